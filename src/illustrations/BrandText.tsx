@@ -1,28 +1,31 @@
 import { useSyncExternalStore } from "react";
 import { domainOf } from "../visitorBrand/domainOf.ts";
+import { initials } from "../visitorBrand/initials.ts";
 import { getBrand, subscribe } from "../visitorBrand/store.ts";
 import css from "./BrandText.module.css";
 
 interface BrandTextProps {
   /** What of the brand is shown. */
-  kind: "name" | "domain";
+  kind: keyof typeof texts;
   /** Of the sample's brand. */
   name: string;
 }
 
-/** Whose product a picture shows: the sample's name or address, or a visitor's own (src/visitorBrand). */
+const texts = { name: (name: string) => name, domain: domainOf, initials };
+
+/** Whose product a picture shows: the sample's name, address or monogram, or a visitor's own (src/visitorBrand). */
 export function BrandText({ kind, name }: BrandTextProps) {
   const shown = useBrandName(name);
   return (
     // The document may have the visitor's name already.
     <bdi
-      className={css.brand}
+      className={kind === "initials" ? css.monogram : css.brand}
       data-brand={kind}
       dir={kind === "domain" ? "ltr" : undefined}
       translate="no"
       suppressHydrationWarning
     >
-      {kind === "name" ? shown : domainOf(shown)}
+      {texts[kind](shown)}
     </bdi>
   );
 }

@@ -15,11 +15,11 @@ export function StripWords({ t }: Pick<I18n, "t">) {
             {t("common:shownAs.text", { name: "<name></name>" })}
           </Message>
         </p>
-        <div>
-          <button type="button">{t("common:shownAs.copy")}</button>
-          <button type="button">{t("common:shownAs.stop")}</button>
-        </div>
+        <button type="button">{t("common:shownAs.copy")}</button>
         <input readOnly hidden aria-label={t("common:shownAs.link")} />
+        <button type="button" aria-label={t("common:shownAs.stop")}>
+          ×
+        </button>
       </section>
     </template>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanName, longestName } from "./cleanName.ts";
+import { cleanName, lengthOf, longestName, widthOf } from "./cleanName.ts";
 
 test.each([
   ["  Acme \n\t Markets ", "Acme Markets"],
@@ -23,10 +23,20 @@ test.each([
   expect(cleanName(name)).toBe(name);
 });
 
-test("a name has 24 characters as readers count them, and no space at its end", () => {
-  expect(longestName).toBe(24);
-  expect(cleanName("W".repeat(10_000_000))).toBe("W".repeat(24));
-  expect(cleanName("की".repeat(30))).toBe("की".repeat(24));
-  expect(cleanName("👍🏽".repeat(30))).toBe("👍🏽".repeat(24));
-  expect(cleanName(`${"W".repeat(23)} W`)).toBe("W".repeat(23));
+test("a name has 40 characters as readers count them, and no space at its end", () => {
+  expect(longestName).toBe(40);
+  expect(cleanName("W".repeat(10_000_000))).toBe("W".repeat(40));
+  expect(cleanName("की".repeat(50))).toBe("की".repeat(40));
+  expect(cleanName("👍🏽".repeat(50))).toBe("👍🏽".repeat(40));
+  expect(cleanName(`${"W".repeat(39)} W`)).toBe("W".repeat(39));
+});
+
+test.each([
+  ["", 0, 0],
+  ["Acme", 4, 4],
+  ["北方铃", 3, 6],
+  ["北の鐘 Co", 6, 9],
+  ["उत्तरी", 3, 3],
+])("%j has %d characters and is as wide as %d letters", (name, length, width) => {
+  expect([lengthOf(name), widthOf(name)]).toEqual([length, width]);
 });

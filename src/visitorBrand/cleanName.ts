@@ -1,5 +1,5 @@
 /** The most characters that a name may have, as readers count them. */
-export const longestName = 24;
+export const longestName = 40;
 
 /** Characters that join letters of Arabic and Indic scripts; elsewhere they are invisible. */
 const joiners = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
@@ -11,7 +11,7 @@ const unseen = /(?![\u200c\u200d])[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 export function cleanName(text: string): string {
   const visible = text
     // No name needs more, and what follows takes its time.
-    .slice(0, 40 * longestName)
+    .slice(0, 25 * longestName)
     .replace(/[\s\p{Z}\u2800]+/gu, " ")
     .replace(unseen, "")
     .replace(joiners, "")
@@ -21,9 +21,20 @@ export function cleanName(text: string): string {
     .replace(/(\p{M}{3})\p{M}+/gu, "$1")
     .replace(/ +/g, " ")
     .trim();
-  return [...new Intl.Segmenter().segment(visible)]
-    .slice(0, longestName)
-    .map(({ segment }) => segment)
-    .join("")
-    .trim();
+  return graphemesOf(visible).slice(0, longestName).join("").trim();
 }
+
+/** Characters as readers count them. */
+const graphemesOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** How many characters a name has, as readers count them. */
+export const lengthOf = (name: string): number => graphemesOf(name).length;
+
+/** How wide a name is, in letters: characters of Chinese, Japanese and Korean are as wide as two. */
+export const widthOf = (name: string): number =>
+  graphemesOf(name).reduce(
+    (sum, each) =>
+      sum + (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(each) ? 2 : 1),
+    0,
+  );

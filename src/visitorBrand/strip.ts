@@ -1,6 +1,9 @@
 import { fragmentOf, type VisitorBrand } from "./brand.ts";
 import { writeBrand } from "./writeBrand.ts";
 
+/** For so many milliseconds a button says that the link is copied. */
+export const copiedFor = 2000;
+
 const stripIn = (root: Document): HTMLElement | null => root.getElementById("shown-as");
 
 /** The sentence of the strip, or that nothing is shown any more. */
@@ -21,11 +24,14 @@ export function putStrip(
   // What was copied may be another link.
   const [copy] = strip.querySelectorAll("button");
   const address = strip.querySelector("input");
-  if (copy) copy.textContent = wordsIn(root).content.querySelector("button")?.textContent ?? "";
+  if (copy) copy.textContent = copyWords(root);
   if (address) address.value = linkTo(brand);
 }
 
 const wordsIn = (root: Document) => root.querySelector("template[data-brand-words]") as HTMLTemplateElement;
+
+const copyWords = (root: Document): string =>
+  wordsIn(root).content.querySelector("button")?.textContent ?? "";
 
 function makeStrip(root: Document, say: (text: string) => void, stop: () => void): HTMLElement {
   const strip = wordsIn(root).content.firstElementChild?.cloneNode(true) as HTMLElement;
@@ -33,6 +39,7 @@ function makeStrip(root: Document, say: (text: string) => void, stop: () => void
   root.querySelector(".skip-link")?.after(strip);
   root.getElementById("popup")?.hidePopover();
   const [copyButton, stopButton] = strip.querySelectorAll("button");
+  let timer: ReturnType<typeof setTimeout> | undefined;
   copyButton?.addEventListener("click", async () => {
     const address = strip.querySelector("input") as HTMLInputElement;
     const { copied = "" } = wordsIn(root).dataset;
@@ -40,6 +47,8 @@ function makeStrip(root: Document, say: (text: string) => void, stop: () => void
       await navigator.clipboard.writeText(address.value);
       say(copied);
       copyButton.textContent = copied;
+      clearTimeout(timer);
+      timer = setTimeout(() => (copyButton.textContent = copyWords(root)), copiedFor);
     } catch {
       address.hidden = false;
       address.select();

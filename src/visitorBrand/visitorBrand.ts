@@ -1,5 +1,5 @@
 import { brandIn, colourOf, keepBrand, keptBrand, type VisitorBrand } from "./brand.ts";
-import { cleanName } from "./cleanName.ts";
+import { cleanName, lengthOf, longestName, widthOf } from "./cleanName.ts";
 import { brandStyles } from "./colours.ts";
 import { getBrand, setBrand } from "./store.ts";
 import { putStrip, sentenceIn } from "./strip.ts";
@@ -19,6 +19,8 @@ export function showVisitorBrand(
 ): (link: string | undefined) => void {
   const field = root.querySelector<HTMLElement>("[data-brand-field]");
   const input = field?.querySelector<HTMLInputElement>("[type=text]");
+  const count = field?.querySelector<HTMLElement>("[data-count]");
+  const headline = root.querySelector<HTMLElement>("h1:has([data-brand=line])");
   const radios = [...(field?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])];
   const colours = new CSSStyleSheet();
   let coloured: VisitorBrand["colour"] | undefined;
@@ -35,9 +37,15 @@ export function showVisitorBrand(
     setBrand(brand);
     keepBrand(brand);
     root.documentElement.toggleAttribute("data-shown-as", Boolean(brand?.name));
+    root.documentElement.toggleAttribute("data-brand-shown", Boolean(brand));
     writeBrand(root, brand);
-    fitLine(root);
+    headline?.style.setProperty("--letters", `${widthOf(brand?.name ?? "")}`);
     for (const radio of radios) radio.checked = radio.value === brand?.colour.id;
+    if (count) {
+      const letters = lengthOf(brand?.name ?? "");
+      count.hidden = letters < longestName - 10;
+      count.textContent = `${letters} / ${longestName}`;
+    }
     if (!input) return;
     // A space at the end is the start of another word.
     const isCleaned = corrects && cleanName(input.value) !== input.value.trim();
@@ -72,9 +80,6 @@ export function showVisitorBrand(
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets.push(sheet, colours);
-  addEventListener("resize", () => fitLine(root), { passive: true });
-  // A link may come before the font of the headline.
-  root.fonts.addEventListener("loadingdone", () => fitLine(root));
   // The island has the document's HTML again.
   root.addEventListener("astro:hydration-error", ({ target }) => writeBrand(target as Element, getBrand()));
   field?.toggleAttribute("data-used", true);
@@ -92,13 +97,4 @@ export function showVisitorBrand(
     showRest();
     if (linked) say();
   };
-}
-
-/** The line of a headline stays one line, for the field below it. */
-function fitLine(root: Document): void {
-  const line = root.querySelector<HTMLElement>("[data-brand=line]");
-  if (!line) return;
-  line.style.removeProperty("--fit");
-  if (getBrand()?.name && line.scrollWidth > line.clientWidth)
-    line.style.setProperty("--fit", `${(line.clientWidth - 1) / line.scrollWidth}`);
 }

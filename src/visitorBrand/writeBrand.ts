@@ -1,5 +1,6 @@
 import type { VisitorBrand } from "./brand.ts";
 import { domainOf } from "./domainOf.ts";
+import { initials } from "./initials.ts";
 
 /** React redraws what is in it, but not the content of its slots. */
 const startedIsland = "astro-island:not([ssr], [data-failed])";
@@ -31,9 +32,12 @@ export function writeBrand(root: ParentNode, brand: VisitorBrand | undefined): v
 function named({ dataset }: HTMLElement, name: string): (string | Node)[] {
   if (dataset.brand === "domain") return [domainOf(name)];
   if (dataset.brand === "name") return [name];
+  if (dataset.brand === "initials") return [initials(name)];
+  const lead = document.createElement("span");
   const isolated = document.createElement("bdi");
   isolated.textContent = name;
   isolated.translate = false;
   const [before = "", after = ""] = dataset.named?.split("{{name}}") ?? [];
-  return [before, isolated, after];
+  lead.textContent = before;
+  return [lead, isolated, after];
 }

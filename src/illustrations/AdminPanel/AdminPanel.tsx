@@ -165,7 +165,8 @@ export function AdminPanel(panel: AdminPanelProps) {
           ))}
         </ul>
       </div>
-      <p className={`${css.foot} u-panel-header u-border-top u-span-all-columns`}>
+      <p className={`${css.foot} u-panel-header u-brand-head u-border-top u-span-all-columns`}>
+        <BrandText kind="initials" name={words.firm} />{" "}
         <b className="u-text-ink">
           <BrandText kind="name" name={words.firm} />
         </b>{" "}

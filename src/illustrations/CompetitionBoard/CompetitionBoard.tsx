@@ -39,7 +39,7 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
     texts.left,
   ];
   return (
-    <div className={`${css.board} ${backgroundClass("dark")}`}>
+    <div className={`${css.board} ${backgroundClass("dark")}`} data-branded="">
       <figure
         className={`${css.picture} u-panel-text`}
         role="img"
@@ -47,20 +47,22 @@ export function CompetitionBoard(props: CompetitionBoardProps) {
         data-drawing="first"
       >
         <div className={`${css.standings} u-size-container`} aria-hidden="true">
-          <div className={css.head}>
+          <div className={`${css.head} u-brand-head`}>
+            <BrandText kind="initials" name={words.host} />
             <p className={`${css.host} u-heading-sm`}>
               <BrandText kind="name" name={words.host} /> <span>{words.name}</span>
             </p>
-            <p className={`${css.domain} u-text-muted u-from-768`}>
+            <p className={`${css.domain} u-text-muted`}>
               <BrandText kind="domain" name={words.host} />
             </p>
-            <p className={css.tag}>
+            <p className={css.end}>
+              <span className={`${css.join} u-semibold`}>{words.join}</span>
               <SampleTag>{sample}</SampleTag>
             </p>
-            <dl className={`${css.figures} u-span-all-columns u-row u-space-between`}>
-              <DescriptionRows rows={rows} />
-            </dl>
           </div>
+          <dl className={`${css.figures} u-row u-space-between`}>
+            <DescriptionRows rows={rows} />
+          </dl>
           <Leaderboard {...props} />
         </div>
         <div className={`${css.course} u-span-all-columns u-padding-inline`} aria-hidden="true">
@@ -98,9 +100,9 @@ function Finale({ words, numberFormats, state, now }: CompetitionBoardProps & { 
         <p className="u-row u-space-between">
           <span>
             {`${words.payTo} `}
-            <b className="u-heading-sm u-block u-step-2">{first.name}</b>
+            <b className="u-heading-sm u-block">{first.name}</b>
           </span>
-          <b className="u-heading-sm u-step-4">{dollars(first.prize)}</b>
+          <b className="u-heading-sm u-step-3">{dollars(first.prize)}</b>
         </p>
       </div>
     </div>

@@ -18,8 +18,14 @@ export function Leaderboard({ words, numberFormats, state }: CompetitionBoardPro
     const { id, name, account, rank, trades, drawdown, gain, moved: places, prize, disqualified } = trader;
     const isOut = disqualified !== undefined;
     return (
-      <tr key={id} ref={moved(ids.indexOf(id))} className={prize > 0 ? css.winner : undefined}>
-        <td className={css.rank}>{isOut ? "×" : <span className="u-heading-sm u-step-0">{rank}</span>}</td>
+      <tr key={id} ref={moved(ids.indexOf(id))}>
+        <td className={css.rank}>
+          {isOut ? (
+            "×"
+          ) : (
+            <span className={`${prize > 0 ? css.mark : ""} u-heading-sm u-step-0`.trim()}>{rank}</span>
+          )}
+        </td>
         <td className={`${css.moved} ${signClass(places)} u-chart-text`}>
           {places !== 0 && `${places > 0 ? "▲" : "▼"}${Math.abs(places)}`}
         </td>

@@ -56,7 +56,13 @@ export function CompetitionEngine(props: CompetitionEngineProps) {
         <Stage name="setUp" title={words.setUp}>
           <SetUpRows {...props} />
         </Stage>
-        <Stage name="course" title={board.name} className={backgroundClass("dark")} end={props.sample}>
+        <Stage
+          name="course"
+          title={board.name}
+          className={backgroundClass("dark")}
+          end={props.sample}
+          host={board.host}
+        >
           <Course {...props} left={texts.left} />
         </Stage>
         <Stage
@@ -78,14 +84,18 @@ interface StageProps {
   note?: string;
   /** The tag at its end. */
   end?: string;
+  /** Whose screen it is. */
+  host?: string;
   className?: string;
   children: ReactNode;
 }
 
-const Stage = ({ name, title, note, end, className = "", children }: StageProps) => (
+const Stage = ({ name, title, note, end, host, className = "", children }: StageProps) => (
   <li className={`${css.stage} ${css[name]} ${className}`.trim()}>
-    <p className={`${css.title} u-row`}>
-      <b className="u-heading-sm">{title}</b> {note} <SampleTag>{end}</SampleTag>
+    <p className={`${css.title} u-row u-brand-head`}>
+      {host && <BrandText kind="initials" name={host} />}
+      <b className="u-heading-sm">{title}</b> {host ? <BrandText kind="domain" name={host} /> : note}{" "}
+      <SampleTag>{end}</SampleTag>
     </p>
     {children}
   </li>

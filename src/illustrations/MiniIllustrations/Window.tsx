@@ -25,7 +25,8 @@ export const Window = ({ sample, label, owner, state, sum, answers, children }: 
   // Its text alternative may have a visitor's name already.
   <figure className={css.shared} role="img" aria-label={label} data-drawing="" suppressHydrationWarning>
     <div className={`${css.window} ${css.shared} u-panel-text`} aria-hidden="true">
-      <div className={css.chrome}>
+      <div className={`${css.chrome} u-brand-head`}>
+        <BrandText kind="initials" name={owner} />
         <p className="u-row u-space-between">
           <b>
             <BrandText kind="name" name={owner} />

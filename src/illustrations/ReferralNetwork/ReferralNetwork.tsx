@@ -88,7 +88,8 @@ export function ReferralNetwork({
   return (
     <figure className={`${css.network} u-panel-text`} role="img" aria-label={label} data-drawing="first">
       <div className={`${css.axis} u-padding-inline`} aria-hidden="true">
-        <p className="u-row">
+        <p className={`${css.head} u-row u-brand-head`}>
+          <BrandText kind="initials" name={words.name} />
           <b>
             <BrandText kind="name" name={words.name} />
           </b>

@@ -52,7 +52,8 @@ export function AccountPanel(props: AccountPanelProps) {
       label={interpolate(words.traderLabel, { trader: owner.trader, equity, rules: rulesMet })}
       className={css.screen}
     >
-      <div className="u-panel-header u-span-all-columns">
+      <div className="u-panel-header u-brand-head u-span-all-columns">
+        <BrandText kind="initials" name={words.firm} />
         <b className="u-heading-sm u-text-ink">
           <BrandText kind="name" name={words.firm} />
         </b>

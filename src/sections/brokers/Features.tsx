@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { competitionTraits } from "../../content/pages/brokers.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { initials } from "../../i18n/messages/initials.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { IbSpace } from "../../illustrations/IbSpace/IbSpace.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
+import { initials } from "../../visitorBrand/initials.ts";
 import { competitionNow } from "../shared/competitionStates.ts";
 import css from "./Features.module.css";
 

@@ -3,7 +3,6 @@ import { listedFeatures, type ShownFeatureId, shownFeatures } from "../../conten
 import { competition, recording } from "../../content/sample/competition.ts";
 import { ibSpace } from "../../content/sample/ibSpace.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { initials } from "../../i18n/messages/initials.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { DailyVolume, Limit, Ranks, Winners } from "../../illustrations/FeatureScreens/FeatureScreens.tsx";
 import { eventsUntil } from "../../simulation/rankEvents.ts";
@@ -11,6 +10,7 @@ import type { KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
+import { initials } from "../../visitorBrand/initials.ts";
 import { competitionEnd, competitionNow } from "../shared/competitionStates.ts";
 import css from "./KeyFeatures.module.css";
 

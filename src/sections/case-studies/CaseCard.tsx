@@ -1,7 +1,6 @@
 import { type CaseGroup, type CaseId, cases, measures } from "../../content/cases.ts";
 import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { initials } from "../../i18n/messages/initials.ts";
 import { colon } from "../../i18n/messages/sentences.ts";
 import { MetricChart } from "../../illustrations/CaseCharts/MetricChart.tsx";
 import { hubLink } from "../../site/links.ts";
@@ -11,6 +10,7 @@ import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { areSamples, SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
+import { initials } from "../../visitorBrand/initials.ts";
 import css from "./CaseCard.module.css";
 import { chartOf } from "./charts.tsx";
 import { figures } from "./figures.ts";

@@ -4,8 +4,8 @@ import { academy, bestEntry, channels, commission, tiers } from "../../content/s
 import { traders } from "../../content/sample/traders.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { initials } from "../../i18n/messages/initials.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { initials } from "../../visitorBrand/initials.ts";
 import css from "./CapabilityFigure.module.css";
 import { drawing } from "./drawings.tsx";
 import { FigureTable } from "./FigureTable.tsx";

@@ -6,10 +6,20 @@ import css from "./NameField.module.css";
 export function NameField({ t }: Pick<I18n, "t">) {
   return (
     <div className={`${css.field} u-requires-script u-no-print`} data-brand-field="">
-      <label className={css.name}>
-        <span className="u-text-muted">{t("home:nameField.label")}</span>
-        <input type="text" autoComplete="off" spellCheck={false} dir="auto" />
+      <label htmlFor="brand-name" className="u-semibold">
+        {t("home:nameField.label")}
       </label>
+      <div className={css.name}>
+        <input
+          id="brand-name"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          aria-describedby="brand-count"
+        />
+        <span id="brand-count" className="u-text-muted u-tabular" data-count="" hidden />
+      </div>
       <fieldset className={css.colours}>
         <legend className="u-visually-hidden">{t("home:nameField.colour", { large: true })}</legend>
         {visitorColours.map(({ id, ...tone }) => (

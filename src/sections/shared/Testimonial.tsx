@@ -1,8 +1,8 @@
 import type { Testimonial as Content } from "../../content/testimonials.ts";
 import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { initials } from "../../i18n/messages/initials.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
+import { initials } from "../../visitorBrand/initials.ts";
 import css from "./Testimonial.module.css";
 
 interface TestimonialProps extends I18n {
