@@ -35,8 +35,8 @@ export const outcomes = (Object.keys(kinds) as OutcomeId[]).map(
 
 export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 
-/** The bounds of the fields for rates, in dollars a lot, and what an arrow key adds. */
-export const rateField = { min: 0, max: 100, step: 0.5 } as const;
+/** The bounds of the fields for rates, in dollars a lot, their decimals, and what an arrow key adds. */
+export const rateField = { min: 0, max: 100, decimals: 2, step: 0.5 } as const;
 
 /** A use case, and the weeks of a quarter in which it runs: single ones, or a first and a last. */
 export interface UseCase {

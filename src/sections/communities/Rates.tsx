@@ -1,16 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Language } from "../../i18n/languages.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { atRates, type Tier, totalOf } from "../../simulation/commission.ts";
-import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
+import { NumberField } from "../../ui/NumberField/NumberField.tsx";
+import type { NumberBounds } from "../../ui/NumberField/numberIn.ts";
 import css from "./Rates.module.css";
-import { bounded, type RateBounds, rateIn, ribbons } from "./rates.ts";
+import { ribbons } from "./rates.ts";
 
 interface RatesProps {
   language: Language;
   /** At the rates of the sample. */
   tiers: readonly (Tier & { name: string })[];
-  bounds: RateBounds & { step: number };
+  bounds: NumberBounds & { step: number };
   words: { tier: string; lots: string; rate: string; commission: string; total: string };
   /** The name of the table. */
   caption?: ReactNode;
@@ -50,13 +51,14 @@ export function Rates({ language, tiers, bounds, words, caption, children }: Rat
               </th>
               <td>{whole(lots)}</td>
               <td>
-                <span className={css.fixed}>{dollarsAndCents(rate)}</span>
-                <RateField
-                  tier={index + 1}
-                  sample={tiers[index]?.rate ?? rate}
-                  rate={rate}
+                <NumberField
+                  id={`rate-${index + 1}`}
+                  aria-labelledby={`rate-tier-${index + 1} rate-unit`}
+                  start={tiers[index]?.rate ?? rate}
+                  value={rate}
                   bounds={bounds}
                   write={whole}
+                  fixed={dollarsAndCents(rate)}
                   take={(value) => setRates((now) => now.with(index, value))}
                 />
               </td>
@@ -87,65 +89,5 @@ export function Rates({ language, tiers, bounds, words, caption, children }: Rat
         {children}
       </div>
     </div>
-  );
-}
-
-interface RateFieldProps {
-  tier: number;
-  /** The sample's rate, and the one that counts now. */
-  sample: number;
-  rate: number;
-  bounds: RatesProps["bounds"];
-  /** Writes a rate in the language. */
-  write: (rate: number) => string;
-  take: (rate: number) => void;
-}
-
-/**
- * A rate in dollars a lot. It is a text field, because fields for numbers drop a comma in some browsers and take it in
- * others. What is no rate is refused, and one beyond a bound becomes the bound.
- */
-function RateField({ tier, sample, rate, bounds, write, take }: RateFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  /** The last text that was a rate. */
-  const accepted = useRef(write(sample));
-
-  const show = (text: string): void => {
-    accepted.current = text;
-    if (field.current) field.current.value = text;
-  };
-
-  const accept = (text: string): void => {
-    const entered = rateIn(text, bounds);
-    show(entered === undefined ? accepted.current : entered === bounds.max ? write(entered) : text);
-    if (entered !== undefined) take(entered);
-  };
-
-  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    accept(write(bounded(rate + direction * bounds.step, bounds)));
-  };
-
-  useRestoredInput(field, accept);
-
-  return (
-    <input
-      ref={field}
-      id={`rate-${tier}`}
-      className="u-requires-script"
-      role="spinbutton"
-      inputMode="decimal"
-      aria-valuemin={bounds.min}
-      aria-valuemax={bounds.max}
-      aria-valuenow={rate}
-      defaultValue={write(sample)}
-      autoComplete="off"
-      aria-labelledby={`rate-tier-${tier} rate-unit`}
-      onChange={({ target }) => accept(target.value)}
-      onKeyDown={step}
-      onBlur={() => show(write(rate))}
-    />
   );
 }

@@ -1,40 +1,5 @@
 import { expect, test } from "vitest";
-import { rateField } from "../../content/pages/communities.ts";
-import { academy } from "../../content/sample/academy.ts";
-import { languageCodes } from "../../i18n/languages.ts";
-import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { rateIn, ribbons } from "./rates.ts";
-
-test.each([
-  ["6.25", 6.25],
-  ["1,5", 1.5],
-  [" 12,50\u00a0", 12.5],
-  ["１．５", 1.5],
-  [".5", 0.5],
-  ["5,", 5],
-  ["007", 7],
-  ["", 0],
-  [",", 0],
-  [`${rateField.max + 1}`, rateField.max],
-  ["99999", rateField.max],
-])("IB-09 %j in a field is %d", (text, rate) => {
-  expect(rateIn(text, rateField)).toBe(rate);
-});
-
-test.each(["1 000", "1,000", "1.000", "1,5,5", "1.234,5", "-1", "1e1", "Infinity", "$5", "five"])(
-  "IB-09 %j in a field is no rate",
-  (text) => {
-    expect(rateIn(text, rateField)).toBeUndefined();
-  },
-);
-
-test.each(languageCodes)(
-  "IB-09 a field can hold the rates of the sample, as they are written in %s",
-  (code) => {
-    const rates = [...academy.tierRates, rateField.step, rateField.max, 12.34];
-    for (const rate of rates) expect(rateIn(numberFormats(code).whole(rate), rateField)).toBe(rate);
-  },
-);
+import { ribbons } from "./rates.ts";
 
 test.each([
   ["within their rows", [40, 20, 10], 60],

@@ -1,23 +1,3 @@
-/** The bounds of a rate, in dollars a lot. */
-export interface RateBounds {
-  min: number;
-  max: number;
-}
-
-/** A rate, or the bound that it is beyond. */
-export const bounded = (rate: number, { min, max }: RateBounds): number => Math.min(max, Math.max(min, rate));
-
-/**
- * The rate that a field holds, with a comma or a point before two decimals at most: 0 if it is empty, and never beyond
- * its bounds. Undefined if it is no rate; `1,000` is none, because it may be one or a thousand.
- */
-export function rateIn(text: string, bounds: RateBounds): number | undefined {
-  // Japanese and Chinese keyboards also write wide digits.
-  const written = text.normalize("NFKC").trim();
-  if (!/^\d*(?:[.,]\d{0,2})?$/.test(written)) return undefined;
-  return bounded(Number(written.replace(",", ".")) || 0, bounds);
-}
-
 /**
  * The commission of tiers as ribbons that flow from rows of equal height into one mouth, in a box of 100 by 100.
  * @param fullRow the amount that fills a row; if a tier has more, all ribbons get thinner
