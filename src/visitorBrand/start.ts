@@ -48,11 +48,14 @@ export function startVisitorBrand(root: Document = document): void {
   beginIfUsed();
 }
 
-/** Takes a name out of the address, before anything else reads that. */
+/** Takes a brand out of the address, before anything else reads that, and leaves what follows it, such as numbers. */
 function takeLink(): string | undefined {
   const fragment = location.hash.slice(1);
   if (!fragment.startsWith(`${brandKey}=`)) return undefined;
-  history.replaceState(history.state, "", location.pathname + location.search);
+  const rest = new URLSearchParams(fragment);
+  for (const key of [brandKey, "colour"]) rest.delete(key);
+  const { pathname, search } = location;
+  history.replaceState(history.state, "", `${pathname}${search}${rest.size > 0 ? `#${rest}` : ""}`);
   keepPopupClosed();
   return fragment;
 }

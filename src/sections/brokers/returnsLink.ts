@@ -1,0 +1,44 @@
+import type { BrokerNumbers } from "../../simulation/returns.ts";
+import { type NumberBounds, numberIn } from "../../ui/NumberField/numberIn.ts";
+import { fragmentOf, type VisitorBrand } from "../../visitorBrand/brand.ts";
+
+/** What each number must keep to, under its key in an address. */
+type Fields = Readonly<Record<keyof BrokerNumbers, NumberBounds & { start: number }>>;
+
+/**
+ * The numbers of a fragment, `clients=40000&share=12`, of which nothing else is believed. One that is missing, or none,
+ * is the first of its field.
+ * @returns undefined if there is none of them
+ */
+export function numbersIn(fragment: string, fields: Fields): BrokerNumbers | undefined {
+  const said = new URLSearchParams(fragment);
+  const entries = Object.entries(fields).map(([key, field]) => {
+    const text = said.get(key) ?? "";
+    return [key, /^\d/.test(text) ? numberIn(text, field) : undefined] as const;
+  });
+  if (entries.every(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, value ?? fields[key as keyof Fields].start]),
+  ) as never;
+}
+
+/** Takes numbers out of the address and leaves the rest, such as a visitor's brand. */
+export function takeNumbers(fields: Fields): BrokerNumbers | undefined {
+  const fragment = location.hash.slice(1);
+  const numbers = numbersIn(fragment, fields);
+  if (!numbers) return undefined;
+  const rest = new URLSearchParams(fragment);
+  for (const key of Object.keys(fields)) rest.delete(key);
+  const { pathname, search } = location;
+  history.replaceState(history.state, "", `${pathname}${search}${rest.size > 0 ? `#${rest}` : ""}`);
+  return numbers;
+}
+
+/** This page with numbers, under the brand that it is shown as now. */
+export function linkTo(numbers: BrokerNumbers, brand: VisitorBrand | undefined): string {
+  const { origin, pathname, search } = location;
+  const language = new URLSearchParams(search).has("lng") ? `?lng=${document.documentElement.lang}` : "";
+  const entries = Object.entries(numbers).map(([key, value]) => `${key}=${value}`);
+  const parts = brand?.name ? [fragmentOf(brand), ...entries] : entries;
+  return `${origin}${pathname}${language}#${parts.join("&")}`;
+}
