@@ -23,7 +23,7 @@ const interaction: ClientDirective = (load, { value: key }, island) => {
     for (const event of ["pointerdown", "focusin"])
       document.addEventListener(event, start, { capture: true, signal });
   };
-  const isNamed = (): boolean => !!key && new URLSearchParams(location.hash.slice(1)).has(`${key}`);
+  const isNamed = (): boolean => !!key && location.hash.includes(`${key}=`);
   const startIfUsed = (): void => {
     const wasUsed =
       island.contains(document.activeElement) || [...island.querySelectorAll("input")].some(isChanged);

@@ -74,7 +74,6 @@ export interface Placeholders {
   "brokers:engine.dot": "number";
   "brokers:returns.assumption": "days" | "increase" | "month";
   "brokers:returns.statement.pays": "share";
-  "brokers:returns.statement.fails": "share";
   "brokers:features.spaces.picture.label": "members" | "commission";
   "brokers:features.spaces.picture.host": "host";
   "brokers:features.spaces.picture.board": "competition";

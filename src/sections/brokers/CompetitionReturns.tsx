@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { interpolate } from "../../illustrations/interpolate.ts";
 import { type BrokerNumbers, breakEven, returnsOf } from "../../simulation/returns.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
@@ -59,9 +60,13 @@ export function CompetitionReturns({
   const { entrants, additionalLots, revenue, cost, left } = returns;
   const share = exactPercent(numbers.share / 100);
   const coveredFrom = breakEven(numbers, terms);
+  const enough =
+    coveredFrom === undefined
+      ? words.never
+      : interpolate(words.pays, { share: exactPercent(coveredFrom / 100) });
+  const verdict = left < 0 ? words.fails + sentenceSpace(language) + enough : enough;
   // Without prizes there is nothing to cover.
-  const template = coveredFrom === undefined ? words.never : left < 0 ? words.fails : words.pays;
-  const verdict = cost > 0 ? interpolate(template, { share: exactPercent((coveredFrom ?? 0) / 100) }) : "";
+  const told = cost > 0 ? verdict : "";
   const written: Readonly<Record<keyof BrokerNumbers, string>> = {
     clients: whole(numbers.clients),
     share,
@@ -108,13 +113,13 @@ export function CompetitionReturns({
       />
       {field("prizes")}
       <Entry className="u-from-1024" name={words.cost} amount={exactDollars(-cost)} />
-      <p className={css.verdict}>{verdict}</p>
+      <p className={css.verdict}>{told}</p>
       <div className={css.left}>
         <b className="u-heading-sm">{words.left}</b>{" "}
         <span
           className={`${css.sum} u-text-muted`}
         >{`${exactDollars(revenue)} − ${exactDollars(cost)}`}</span>{" "}
-        <b className={`${css.result} u-headline u-step-4 ${left < 0 ? "u-negative" : "u-positive"}`}>
+        <b className={`u-headline u-step-4 ${left < 0 ? "u-negative" : "u-positive"}`}>
           {exactDollars(left)}
         </b>
       </div>
@@ -128,7 +133,7 @@ export function CompetitionReturns({
       />
       <p className={`${css.note} u-small`}>{note}</p>
       <CopyLink words={words} link={() => linkTo(numbers, getBrand())} />
-      <Announcement>{changed ? `${words.left} ${exactDollars(left)}. ${verdict}` : ""}</Announcement>
+      <Announcement>{changed ? `${words.left} ${exactDollars(left)}. ${told}` : ""}</Announcement>
     </div>
   );
 }
@@ -143,6 +148,7 @@ interface EntryProps {
 
 const Entry = ({ className = "", name, sum = "", amount }: EntryProps) => (
   <div className={`${css.entry} ${className}`.trim()}>
-    {name} <span className={`${css.sum} u-text-muted`}>{sum}</span> <b className="u-semibold">{amount}</b>
+    {`${name} `}
+    <span className={`${css.sum} u-text-muted`}>{sum}</span> <b className="u-semibold">{amount}</b>
   </div>
 );

@@ -12,11 +12,11 @@ interface ReturnsBarProps {
  */
 export function ReturnsBar({ revenue, cost, labels }: ReturnsBarProps) {
   const most = Math.max(revenue, cost);
-  const at = (amount: number) => (most > 0 ? amount / most : 0);
+  const at = (amount: number) => (most > 0 ? Math.round((10_000 * amount) / most) / 10_000 : 0);
   const both = at(Math.min(revenue, cost));
   const mark = (amount: number, name: string, className: string | undefined) => {
     const isBefore = at(amount) > 0.5;
-    const x = `${100 * at(amount)}%`;
+    const x = `${Math.round(10_000 * at(amount)) / 100}%`;
     return (
       <svg
         className={`${className} u-chart-text`}
