@@ -64,9 +64,8 @@ export function CompetitionReturns({
     coveredFrom === undefined
       ? words.never
       : interpolate(words.pays, { share: exactPercent(coveredFrom / 100) });
-  const verdict = left < 0 ? words.fails + sentenceSpace(language) + enough : enough;
   // Without prizes there is nothing to cover.
-  const told = cost > 0 ? verdict : "";
+  const verdict = cost === 0 ? "" : left < 0 ? `${words.fails}${sentenceSpace(language)}${enough}` : enough;
   const written: Readonly<Record<keyof BrokerNumbers, string>> = {
     clients: whole(numbers.clients),
     share,
@@ -113,7 +112,7 @@ export function CompetitionReturns({
       />
       {field("prizes")}
       <Entry className="u-from-1024" name={words.cost} amount={exactDollars(-cost)} />
-      <p className={css.verdict}>{told}</p>
+      <p className={css.verdict}>{verdict}</p>
       <div className={css.left}>
         <b className="u-heading-sm">{words.left}</b>{" "}
         <span
@@ -133,7 +132,7 @@ export function CompetitionReturns({
       />
       <p className={`${css.note} u-small`}>{note}</p>
       <CopyLink words={words} link={() => linkTo(numbers, getBrand())} />
-      <Announcement>{changed ? `${words.left} ${exactDollars(left)}. ${told}` : ""}</Announcement>
+      <Announcement>{changed ? `${words.left} ${exactDollars(left)}. ${verdict}` : ""}</Announcement>
     </div>
   );
 }
