@@ -232,6 +232,7 @@ test("BR-03 of a link nothing is believed but numbers within their bounds", asyn
     ["clients=5&share=400", { ...sample.put, clients: 100, share: 100 }],
     ["lots=99999999999999999999&clients=99999999", { ...sample.put, lots: 100, clients: 1_000_000 }],
     ["clients=&revenue=7.25&constructor=1&__proto__=2&href=//evil.example", { ...sample.put, revenue: 7.25 }],
+    ["lots=4&share=50", sample.put],
     ["clients=50000&share=1,5", { ...sample.put, clients: 50_000, share: 1.5 }],
   ] as const) {
     await page.goto("about:blank");

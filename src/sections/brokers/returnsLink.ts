@@ -8,18 +8,22 @@ type Fields = Readonly<Record<keyof BrokerNumbers, NumberBounds & { start: numbe
 /**
  * The numbers of a fragment, `clients=40000&share=12`, of which nothing else is believed. One that is missing, or none,
  * is the first of its field.
- * @returns undefined if there is none of them
+ * @returns undefined without `clients`, by which the island starts (Returns.astro)
  */
-export function numbersIn(fragment: string, fields: Fields): BrokerNumbers | undefined {
+function numbersIn(fragment: string, fields: Fields): BrokerNumbers | undefined {
   const said = new URLSearchParams(fragment);
-  const entries = Object.entries(fields).map(([key, field]) => {
+  if (!said.has("clients")) return undefined;
+  const numberOf = (key: keyof BrokerNumbers): number => {
     const text = said.get(key) ?? "";
-    return [key, /^\d/.test(text) ? numberIn(text, field) : undefined] as const;
-  });
-  if (entries.every(([, value]) => value === undefined)) return undefined;
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, value ?? fields[key as keyof Fields].start]),
-  ) as never;
+    return (/^\d/.test(text) ? numberIn(text, fields[key]) : undefined) ?? fields[key].start;
+  };
+  return {
+    clients: numberOf("clients"),
+    share: numberOf("share"),
+    lots: numberOf("lots"),
+    revenue: numberOf("revenue"),
+    prizes: numberOf("prizes"),
+  };
 }
 
 /** Takes numbers out of the address and leaves the rest, such as a visitor's brand. */
