@@ -157,8 +157,8 @@ test("LY-14 D18 it leaves a visitor alone for a minute who has used a control of
 }) => {
   await openHome(page);
   await page.clock.runFor(4000);
-  await page.getByRole("slider").fill("1");
-  await page.getByRole("slider").blur();
+  await page.getByRole("slider").last().fill("2");
+  await page.getByRole("slider").last().blur();
   await expectAfter(page, 60);
 });
 

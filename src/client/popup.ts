@@ -64,8 +64,10 @@ function whenIdle(root: Document, callBack: () => void): void {
   for (const type of "mousedown mouseup dragend contextmenu touchstart touchend touchcancel".split(" "))
     root.addEventListener(type, () => (isHeld = /down|start/.test(type)), { capture: true, passive: true });
   for (const type of ["click", "input"])
-    root.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.closest(controls)) wait(useDelay);
+    root.addEventListener(type, ({ target, isTrusted }) => {
+      // A picture that plays by itself presses its own button.
+      if ((isTrusted || type === "input") && target instanceof Element && target.closest(controls))
+        wait(useDelay);
     });
   const timer = setInterval(() => {
     const isLoading = root.readyState !== "complete" && performance.now() < start + popupDelay;

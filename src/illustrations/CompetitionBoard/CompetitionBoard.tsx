@@ -144,7 +144,7 @@ function Timeline({ words, state, now }: CompetitionBoardProps & { now: string }
   const place = daysTo(state.moment);
   const anchor = place < 2.3 ? "start" : place > days - 2 ? "end" : "middle";
   // So many days before and after the present moment, there is no room for another name.
-  const room = anchor === "middle" ? 3.4 : 6;
+  const room = anchor === "middle" ? 3 : 3.5;
   const names = namedDays
     .map((day) => ({ day, at: day - 1 }))
     .filter(({ at }) => Math.abs(at - place) > room);
@@ -157,7 +157,13 @@ function Timeline({ words, state, now }: CompetitionBoardProps & { now: string }
           ))}
         </g>
         {names.map(({ day, at }) => (
-          <text key={day} x={percentOf(at / days)} y="1.75em" textAnchor={at === 0 ? "start" : "middle"}>
+          <text
+            key={day}
+            className="u-from-768"
+            x={percentOf(at / days)}
+            y="1.75em"
+            textAnchor={at === 0 ? "start" : "middle"}
+          >
             {interpolate(words.axis, { day: `${day}` })}
           </text>
         ))}

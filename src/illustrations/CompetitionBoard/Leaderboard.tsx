@@ -38,7 +38,7 @@ export function Leaderboard({ words, numberFormats, state }: CompetitionBoardPro
           {change(-drawdown)}
         </td>
         {isOut ? (
-          <td className="u-text-end u-negative u-semibold" colSpan={2}>
+          <td className={`${css.out} u-text-end u-negative u-semibold`} colSpan={2}>
             {interpolate(words.disqualified, { time: timeOf(disqualified).slice(0, 5) })}
           </td>
         ) : (
@@ -54,7 +54,8 @@ export function Leaderboard({ words, numberFormats, state }: CompetitionBoardPro
     <table className={`${css.rows} u-table`}>
       <thead className="u-text-muted">
         <tr>
-          <td colSpan={2} />
+          <td />
+          <td className={css.moved} />
           <td>{words.trader}</td>
           <td className={css.account}>{words.platform}</td>
           <td className={`${css.trades} u-text-end`}>{words.trades}</td>

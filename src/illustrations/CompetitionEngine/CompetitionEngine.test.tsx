@@ -36,6 +36,14 @@ test("BR-01 one clock goes through set-up, competition and podium", () => {
   const end = textAt(13.75);
   expect(end).toContain(`|${words.podium}| ${words.paid} |`);
   expect(end).toContain("|Jonah Adeyemi| |$15,000|2|Mira Novak| |$25,000|1|Sora Ishikawa| |$10,000|3|");
+  const next = interpolate(words.enteredNext, {
+    winners: "3",
+    entrants: "4,812",
+    entered: "3,104",
+    share: "65%",
+  });
+  expect(end).toContain(`|${next}|`);
+  expect(textAt(11.6)).not.toContain(next);
   for (const days of [-14, -7, 0, 0.2, 11.6, 13.75])
     expect(textAt(days)).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -266,13 +266,14 @@ function Winners({ words, numberFormats, competition, moment, state }: Competiti
           }))}
         />
       </div>
-      <p className={state.left > 0 ? css.later : undefined}>
-        {interpolate(words.enteredNext, {
-          winners: whole(prizes.length),
-          entrants: whole(entrants),
-          entered: whole(enteredNext),
-          share: percent(enteredNext / entrants),
-        })}
+      <p className={css.next}>
+        {state.left === 0 &&
+          interpolate(words.enteredNext, {
+            winners: whole(prizes.length),
+            entrants: whole(entrants),
+            entered: whole(enteredNext),
+            share: percent(enteredNext / entrants),
+          })}
       </p>
     </>
   );
