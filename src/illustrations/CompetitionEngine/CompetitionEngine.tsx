@@ -92,7 +92,7 @@ interface StageProps {
 
 const Stage = ({ name, title, note, end, host, className = "", children }: StageProps) => (
   <li className={`${css.stage} ${css[name]} ${className}`.trim()}>
-    <p className={`${css.title} u-row u-brand-head`}>
+    <p className={`${css.title} ${host ? "u-brand-head" : ""} u-row`.replace("  ", " ")}>
       {host && <BrandText kind="initials" name={host} />}
       <b className="u-heading-sm">{title}</b> {host ? <BrandText kind="domain" name={host} /> : note}{" "}
       <SampleTag>{end}</SampleTag>
