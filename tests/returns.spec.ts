@@ -32,12 +32,12 @@ interface Case {
 }
 
 const sample: Case = {
-  put: { clients: 40_000, share: 12, lots: 5, revenue: 8, prizes: 50_000 },
+  put: { clients: 40_000, share: 12, lots: 5, revenue: 10, prizes: 50_000 },
   entrants: 4800,
   lots: 6720,
-  revenue: 53_760,
-  left: 3760,
-  from: 0.112,
+  revenue: 67_200,
+  left: 17_200,
+  from: 0.09,
 };
 
 const loss: Case = {

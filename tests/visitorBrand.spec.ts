@@ -49,7 +49,7 @@ test("HM-07 a typed name is on every picture, in the headline and in the strip, 
   await page.clock.runFor(100);
   await expectShown(page, name);
   expect(before.length).toBeGreaterThan(3);
-  await expect(headline(page)).toContainText(filled(home.nameField.line, { name }));
+  await expect(headline(page)).toContainText(filled(home.nameField.line, { name }).replace(/\.$/, ""));
   await expect(status(page)).toBeEmpty();
   await page.clock.runFor(400);
   await expect(status(page)).toHaveText(sentence(name));

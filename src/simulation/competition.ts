@@ -53,8 +53,8 @@ export interface Standing extends Pick<Trader, "id" | "name" | "account"> {
   prize: number;
   /** When the account was closed. */
   disqualified: number | undefined;
-  /** The equity up to now. */
-  points: readonly Point[];
+  /** The return up to now. */
+  points: readonly { moment: number; gain: number }[];
 }
 
 /** The competition at a moment, as pictures draw it. */
@@ -69,7 +69,7 @@ export interface CompetitionState {
 }
 
 /** The equity at a moment. */
-export interface Point {
+interface Point {
   moment: number;
   equity: number;
 }
@@ -226,14 +226,19 @@ export const accountsOf = once((competition) =>
 /** The nearest moment that the competition has. */
 const within = ({ closes }: Competition, moment: number): number => Math.min(Math.max(moment, 0), closes);
 
-/** The equity of an account up to a moment. */
-function pointsOf(account: Account, { recorded }: Competition, now: number): Point[] {
+/**
+ * The return of an account up to a moment, as the leaderboard had it. Where it stays the same there is no point, so that
+ * a line rises to the next one instead of jumping.
+ */
+function pointsOf(account: Account, { recorded }: Competition, now: number): Standing["points"] {
   const step = recorded / ((account.returns.length - 1) * steps);
   const count = Math.ceil(now / step - 1e-9);
-  return [...Array.from({ length: count }, (_, index) => index * step), now].map((moment) => ({
+  const points = Array.from({ length: count }, (_, index) => index * step).map((moment) => ({
     moment,
-    equity: pointAt(account.line, Math.min(moment, account.disqualified)).equity,
+    gain: gainAt(account, moment),
   }));
+  const changes = points.filter(({ gain }, index) => gain !== points[index - 1]?.gain);
+  return [...changes, { moment: now, gain: gainAt(account, now) }];
 }
 
 /** The leaderboard at any moment, best first. */

@@ -21,6 +21,11 @@ test("a brand is written as a name, an address or part of a line, and the sample
     expect(textsOf(html, acme, none)).toEqual(["Quill", "quill.example", "Yours"]);
 });
 
+test("a full stop after the name, which would be too small for it, is left out", () => {
+  const html = `<em data-brand="line" data-named="Under the name {{name}}.">Yours.</em>`;
+  expect(textsOf(html, acme)).toEqual(["Under the name $& Acme"]);
+});
+
 test("a text alternative that has the sample's name gets the brand's", () => {
   const labelsAfter = (...brands: Parameters<typeof writeBrand>[1][]) => {
     textsOf(

@@ -39,5 +39,6 @@ function named({ dataset }: HTMLElement, name: string): (string | Node)[] {
   isolated.translate = false;
   const [before = "", after = ""] = dataset.named?.split("{{name}}") ?? [];
   lead.textContent = before;
-  return [lead, isolated, after];
+  // A full stop would be too small for the name.
+  return [lead, isolated, after.length > 1 ? after : ""];
 }

@@ -26,7 +26,7 @@ export interface CompetitionBoardProps {
 }
 
 /**
- * A trading competition at a moment: the leaderboard, and below it the equity of the best along the timeline. When it is
+ * A trading competition at a moment: the leaderboard, and below it the returns of the best along the timeline. When it is
  * closed, the winners are on the podium and the host pays.
  */
 export function CompetitionBoard(props: CompetitionBoardProps) {
@@ -116,7 +116,7 @@ const height = 220;
 /** How many traders have a line, besides those who are disqualified. */
 const charted = 5;
 
-/** Moves labels down that would overlap the one above, and up again those that would leave the chart. */
+/** Moves labels down that would overlap the one above, and up again those that would come near the timeline. */
 function apart(heights: readonly number[], gap: number): number[] {
   let next = 0;
   const placed = heights.map((each) => {
@@ -124,7 +124,7 @@ function apart(heights: readonly number[], gap: number): number[] {
     next = at + gap;
     return at;
   });
-  return placed.map((at, index) => Math.min(at, height - gap * (placed.length - index - 0.5)));
+  return placed.map((at, index) => Math.min(at, height - gap * (placed.length - index + 0.25)));
 }
 
 const percentOf = (share: number): string => `${Math.round(1000 * share) / 10}%`;
@@ -185,8 +185,8 @@ function Chart({ numberFormats, state }: CompetitionBoardProps) {
   const y = (gain: number): number => Math.round(height * (1 - (0.895 * gain) / highest));
   const lines = state.standings.flatMap(({ id, name, rank, disqualified, points }) => {
     const isOut = disqualified !== undefined;
-    const end = y(points.at(-1)?.equity ?? 0);
-    const path = polyline(points.map(({ moment, equity }) => [x(daysTo(moment)), y(equity)]));
+    const end = y(points.at(-1)?.gain ?? 0);
+    const path = polyline(points.map(({ moment, gain }) => [x(daysTo(moment)), y(gain)]));
     return isOut || rank <= charted ? { id, name, rank, isOut, end, path } : [];
   });
   // From above, so that those which are moved down stay in the order of the lines.

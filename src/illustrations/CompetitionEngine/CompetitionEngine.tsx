@@ -170,7 +170,7 @@ function Course({
   const { prizePool, nearLimit } = competition;
   const best = state.standings.slice(0, 5);
   const length = (state.moment + state.left) / box.width;
-  const lowest = Math.min(0, ...best.flatMap(({ points }) => points.map(({ equity }) => equity)));
+  const lowest = Math.min(0, ...best.flatMap(({ points }) => points.map(({ gain }) => gain)));
   const scale = (box.height - 2 * box.margin) / (state.highest - lowest);
   const lineOf = (points: Standing["points"]): string =>
     polyline(
@@ -179,7 +179,7 @@ function Course({
         .filter((_, index) => index % 3 === 0 || index === points.length - 1)
         .map((point) => [
           Math.round((10 * point.moment) / length) / 10,
-          Math.round(box.margin + (state.highest - point.equity) * scale),
+          Math.round(box.margin + (state.highest - point.gain) * scale),
         ]),
     );
   const overtakings = events.filter(({ kind }) => kind === "overtaking");

@@ -111,7 +111,7 @@ export function CompetitionReturns({
         amount={exactDollars(revenue)}
       />
       {field("prizes")}
-      <Entry className="u-from-1024" name={words.cost} amount={exactDollars(-cost)} />
+      <Entry className="u-from-1024" name={words.cost} amount={exactDollars(0 - cost)} />
       <p className={css.verdict}>{verdict}</p>
       <div className={css.left}>
         <b className="u-heading-sm">{words.left}</b>{" "}
