@@ -39,7 +39,7 @@ const contents = ({ elements }: BuiltDocument, name: string): (string | undefine
     .map(({ attributes }) => attributes.content);
 
 /** Limit for a whole document with its styles, in bytes of brotli. */
-const documentBudget = 33_792;
+const documentBudget = 34_304;
 
 test("each document keeps to its budget", () => {
   const sizes = manifest.documents.map((entry) => {

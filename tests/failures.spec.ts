@@ -139,8 +139,9 @@ test("WG-07 islands that throw an error keep their text", async ({ page, reader 
   const texts = await textsOf(reader);
   await page.goto(path);
   await scrollThrough(page);
-  // A tool starts when it is used.
-  await page.locator("astro-island[client=interaction] input").first().focus();
+  // Tools start when they are used.
+  for (const tool of await page.locator("astro-island[client=interaction]").all())
+    await tool.locator("input").first().focus();
   // Those in closed tabs start when they are shown.
   const waiting = page.locator("main astro-island[ssr]:not([data-failed])").filter({ visible: true });
   await expect(waiting).toHaveCount(0);

@@ -74,7 +74,7 @@ const tools: Readonly<
 > = {
   "the gold trade": {
     path: routes.home.path,
-    control: (page) => page.getByRole("slider"),
+    control: (page) => page.locator("#gold-size"),
     value: "3.1",
     shows: "3.1 × 100",
   },

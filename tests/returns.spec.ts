@@ -200,14 +200,14 @@ test("BR-03 a copied link shows its numbers to somebody else, under the brand th
   await expect(copy).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.replace(/^.*#/, "#")).toBe(
-    "#shown-as=Acme&colour=teal&clients=40000&share=12&lots=4&revenue=8&prizes=50000",
+    "#shown-as=Acme&colour=teal&clients=40000&share=12&lots=4&revenue=10&prizes=50000",
   );
   expect(link).not.toContain("utm_");
   const other = await browser.newPage();
   await other.goto(link);
   const there = statementOn(other);
   await expect(there.field("lots")).toHaveValue("4");
-  await expect(there.section).toContainText(numberFormats("en").exactDollars(-6992));
+  await expect(there.section).toContainText(numberFormats("en").exactDollars(3760));
   await expect(there.section.getByRole("heading")).toBeInViewport();
   await expect(other.locator("#shown-as")).toContainText("Acme");
   await expect(other).toHaveURL(new URL(path, link).href);

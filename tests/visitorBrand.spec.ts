@@ -306,6 +306,16 @@ test("HM-07 a name of one line moves nothing on Home, and from 30 characters on 
   await expect(field(page)).toHaveAccessibleDescription(`${longestName} / ${longestName}`);
 });
 
+test("HM-07 a colour that is chosen before a name stays chosen", async ({ page }) => {
+  await page.goto(routes.home.path);
+  await colour(page, "purple").click();
+  await expect(page.locator("html")).toHaveAttribute("data-brand-shown");
+  await expect(colour(page, "purple")).toBeChecked();
+  await field(page).fill("Acme");
+  await expectShown(page, "Acme");
+  await expect(colour(page, "purple")).toBeChecked();
+});
+
 test("HM-07 one sweep of at most 500 ms makes the board the visitor's own", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(routes.home.path);

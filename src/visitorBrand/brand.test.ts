@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { brandIn, colourOf, fragmentOf, keepBrand, keptBrand } from "./brand.ts";
+import { brandIn, colourOf, keepBrand, keptBrand } from "./brand.ts";
+import { fragmentOf } from "./fragmentOf.ts";
 
 test.each(["Acme", "a&colour=red#x", "50% & more+", "شركة", "北の鐘", "<script>"])(
   "%s survives an address",

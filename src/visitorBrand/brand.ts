@@ -1,6 +1,7 @@
 import { brandKey } from "./brandKey.ts";
 import { cleanName } from "./cleanName.ts";
 import { visitorColours } from "./colours.ts";
+import { fragmentOf } from "./fragmentOf.ts";
 
 /** What a visitor has the pictures show. */
 export interface VisitorBrand {
@@ -19,10 +20,6 @@ export function brandIn(fragment: string | null | undefined): VisitorBrand | und
   const name = cleanName(said.get(brandKey) ?? "");
   return name ? { name, colour: colourOf(said.get("colour")) } : undefined;
 }
-
-/** A fragment that says it. */
-export const fragmentOf = ({ name, colour }: VisitorBrand): string =>
-  `${new URLSearchParams({ [brandKey]: name, colour: colour.id })}`;
 
 /** Keeps a name for the session, if the browser allows that. */
 export function keepBrand(brand: VisitorBrand | undefined): void {

@@ -33,8 +33,4 @@ export const lengthOf = (name: string): number => graphemesOf(name).length;
 
 /** How wide a name is, in letters: characters of Chinese, Japanese and Korean are as wide as two. */
 export const widthOf = (name: string): number =>
-  graphemesOf(name).reduce(
-    (sum, each) =>
-      sum + (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(each) ? 2 : 1),
-    0,
-  );
+  lengthOf(name) + lengthOf(name.replace(/[^\u1100-\u11ff\u2e80-\uffdc]/g, ""));

@@ -1,4 +1,5 @@
-import { fragmentOf, type VisitorBrand } from "./brand.ts";
+import type { VisitorBrand } from "./brand.ts";
+import { fragmentOf } from "./fragmentOf.ts";
 import { writeBrand } from "./writeBrand.ts";
 
 /** For so many milliseconds a button says that the link is copied. */

@@ -89,11 +89,13 @@ export function showVisitorBrand(
     requestAnimationFrame(() => setTimeout(showRest));
     saySoon();
   });
-  if (input?.value) field?.dispatchEvent(new Event("input"));
+  if (brandInField()) field?.dispatchEvent(new Event("input"));
 
   return (link) => {
     const linked = brandIn(link);
-    show(linked ?? keptBrand(getBrand()));
+    const kept = linked ?? keptBrand(getBrand());
+    // A colour without a name is not kept.
+    if (kept || getBrand()?.name) show(kept);
     showRest();
     if (linked) say();
   };

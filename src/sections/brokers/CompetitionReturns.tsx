@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { interpolate } from "../../illustrations/interpolate.ts";
 import { type BrokerNumbers, breakEven, returnsOf } from "../../simulation/returns.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
@@ -65,7 +64,7 @@ export function CompetitionReturns({
       ? words.never
       : interpolate(words.pays, { share: exactPercent(coveredFrom / 100) });
   // Without prizes there is nothing to cover.
-  const verdict = cost === 0 ? "" : left < 0 ? `${words.fails}${sentenceSpace(language)}${enough}` : enough;
+  const verdict = cost === 0 ? "" : left < 0 ? `${words.fails}${words.sentenceSpace}${enough}` : enough;
   const written: Readonly<Record<keyof BrokerNumbers, string>> = {
     clients: whole(numbers.clients),
     share,

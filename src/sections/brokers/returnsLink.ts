@@ -1,6 +1,7 @@
 import type { BrokerNumbers } from "../../simulation/returns.ts";
 import { type NumberBounds, numberIn } from "../../ui/NumberField/numberIn.ts";
-import { fragmentOf, type VisitorBrand } from "../../visitorBrand/brand.ts";
+import type { VisitorBrand } from "../../visitorBrand/brand.ts";
+import { fragmentOf } from "../../visitorBrand/fragmentOf.ts";
 
 /** What each number must keep to, under its key in an address. */
 type Fields = Readonly<Record<keyof BrokerNumbers, NumberBounds & { start: number }>>;

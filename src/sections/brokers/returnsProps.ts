@@ -2,6 +2,7 @@ import { claims } from "../../content/claims.ts";
 import { competition } from "../../content/sample/competition.ts";
 import { monthDays, returnsFields } from "../../content/sample/returns.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { templates } from "../../i18n/messages/templates.ts";
 import type { ReturnsTerms } from "../../simulation/returns.ts";
 
@@ -20,6 +21,7 @@ export function returnsProps({ language, t }: I18n) {
     fields: returnsFields,
     words: {
       ...templates(t, "brokers:returns.statement"),
+      sentenceSpace: sentenceSpace(language),
       cost: t("home:board.prizePool"),
       copy: t("common:shownAs.copy"),
       copied: t("common:shownAs.copied"),

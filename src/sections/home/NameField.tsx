@@ -13,6 +13,7 @@ export function NameField({ t }: Pick<I18n, "t">) {
         <input
           id="brand-name"
           type="text"
+          placeholder={t("home:nameField.example")}
           autoComplete="off"
           spellCheck={false}
           dir="auto"
