@@ -68,7 +68,7 @@ export function PlaybackControl(props: PlaybackControlProps) {
               <svg key={`${kind}${at}`} x={x} overflow="visible" aria-hidden="true">
                 <path className={css[kind]} d={shapes[kind]} transform="translate(0 8)" />
                 {name && (
-                  <text className={css.name} y="3em" textAnchor={name.anchor}>
+                  <text className={css.name} y="3.25em" textAnchor={name.anchor}>
                     {name.text}
                   </text>
                 )}
