@@ -64,13 +64,16 @@ for (const { id, path, first } of [
     });
 
     test(`${id} D29 no board is called live`, async ({ page }) => {
-      for (const key of ["Home", "End"]) {
+      // In the set-up, the accounts are.
+      const shown = path === routes.home.path ? picture(page) : picture(page).locator("li").nth(1);
+      for (const [key, value] of [
+        ["Home", first],
+        ["End", recording.closes / hour],
+      ] as const) {
         await slider(page).press(key);
-        await expect(
-          picture(page)
-            .getByText(/\blive\b/i)
-            .filter({ visible: true }),
-        ).toHaveCount(path === routes.home.path ? 0 : 1);
+        await expect(slider(page)).toHaveValue(`${value}`);
+        await expect(shown).toContainText(board.trader);
+        await expect(shown.getByText(/\blive\b/i)).toHaveCount(0);
       }
     });
   });
