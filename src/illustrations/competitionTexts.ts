@@ -2,6 +2,7 @@ import type { NumberFormats } from "../i18n/messages/numberFormats.ts";
 import type { Templates } from "../i18n/messages/templates.ts";
 import { type CompetitionState, dayOf, secondsPerDay } from "../simulation/competition.ts";
 import { timeOf } from "./clock.ts";
+import type { DescriptionRow } from "./DescriptionRows.tsx";
 import { interpolate } from "./interpolate.ts";
 
 type Words = Templates<"home:board">;
@@ -23,6 +24,8 @@ function leftText(words: Words, seconds: number): string {
  * What pictures and controls say of a moment of the competition.
  * @param moment seconds since the opening, below 0 while it is set up
  * @param host the name of the one who pays
+ * @returns `now`: `Day 12, 14:07`, or how long it is until the opening; `left`: how long until the opening or the closing;
+ * `sentence`: what there is to see
  */
 export function competitionTexts(
   words: Words,
@@ -30,30 +33,23 @@ export function competitionTexts(
   state: CompetitionState,
   host: string,
   moment = state.moment,
-) {
-  const [leader] = state.standings;
+): { now: string; left: DescriptionRow; sentence: string } {
+  if (moment < 0) {
+    const left = { term: words.opensIn, figure: leftText(words, -moment) };
+    const before = `${left.term} ${left.figure}`;
+    return { now: before, left, sentence: before };
+  }
+  const { name = "", gain = 0, prize = 0 } = state.standings[0] ?? {};
   const now = interpolate(words.moment, partsOf(moment));
-  const isClosed = state.left === 0;
-  const opening = { term: words.opensIn, figure: leftText(words, -moment) };
-  const closing = { term: words.closesIn, figure: leftText(words, state.left) };
-  const left = moment < 0 ? opening : isClosed ? { term: words.closed, figure: now } : closing;
-  const leads = interpolate(words.leads, {
-    ...partsOf(state.moment),
-    leader: leader?.name ?? "",
-    return: changeTo(1)(leader?.gain ?? 0),
-  });
-  const wins = interpolate(words.wins, {
-    leader: leader?.name ?? "",
-    prize: dollars(leader?.prize ?? 0),
-    host,
-  });
-  const before = `${opening.term} ${opening.figure}`;
+  if (state.left === 0)
+    return {
+      now,
+      left: { term: words.closed, figure: now },
+      sentence: interpolate(words.wins, { leader: name, prize: dollars(prize), host }),
+    };
   return {
-    /** `Day 12, 14:07`, or how long it is until the opening. */
-    now: moment < 0 ? before : now,
-    /** How long it is until the opening or the closing. */
-    left,
-    /** What there is to see. */
-    sentence: moment < 0 ? before : isClosed ? wins : leads,
+    now,
+    left: { term: words.closesIn, figure: leftText(words, state.left) },
+    sentence: interpolate(words.leads, { ...partsOf(moment), leader: name, return: changeTo(1)(gain) }),
   };
 }

@@ -92,7 +92,7 @@ interface StageProps {
 
 const Stage = ({ name, title, note, end, host, className = "", children }: StageProps) => (
   <li className={`${css.stage} ${css[name]} ${className}`.trim()}>
-    <p className={`${css.title} ${host ? "u-brand-head" : ""} u-row`.replace("  ", " ")}>
+    <p className={[css.title, host && "u-brand-head", "u-row"].filter(Boolean).join(" ")}>
       {host && <BrandText kind="initials" name={host} />}
       <b className="u-heading-sm">{title}</b> {host ? <BrandText kind="domain" name={host} /> : note}{" "}
       <SampleTag>{end}</SampleTag>
@@ -197,7 +197,7 @@ function Course({
           </div>
         ))}
       </dl>
-      <table className={`${css.board} ${moment < 0 ? css.empty : ""} u-table`.replace("  ", " ")}>
+      <table className={[css.board, moment < 0 && css.empty, "u-table"].filter(Boolean).join(" ")}>
         <thead>
           <tr>
             <td />

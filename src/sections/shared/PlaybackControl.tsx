@@ -47,7 +47,7 @@ export function PlaybackControl(props: PlaybackControlProps) {
   const slider = useRef<HTMLInputElement>(null);
   useRestoredInput(slider, (value) => seek(Number(value) * hour));
   return (
-    <div className={`${css.control} ${className ?? ""} u-requires-script u-no-print`.replace("  ", " ")}>
+    <div className={[css.control, className, "u-requires-script u-no-print"].filter(Boolean).join(" ")}>
       <button
         type="button"
         className={css.button}
