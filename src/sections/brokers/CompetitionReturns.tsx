@@ -5,10 +5,10 @@ import { type BrokerNumbers, breakEven, returnsOf } from "../../simulation/retur
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { getBrand } from "../../visitorBrand/store.ts";
+import { CopyLink } from "../shared/CopyLink.tsx";
+import { linkTo, takeNumbers } from "../shared/linkedNumbers.ts";
 import css from "./CompetitionReturns.module.css";
-import { CopyLink } from "./CopyLink.tsx";
 import { ReturnsBar } from "./ReturnsBar.tsx";
-import { linkTo, takeNumbers } from "./returnsLink.ts";
 import type { returnsProps } from "./returnsProps.ts";
 
 type CompetitionReturnsProps = ReturnType<typeof returnsProps> & {
@@ -42,7 +42,7 @@ export function CompetitionReturns({
   const numbers = changed ?? start;
 
   const followLink = useEffectEvent(() => {
-    const linked = takeNumbers(fields);
+    const linked = takeNumbers(fields, "clients");
     if (!linked) return;
     begin({ start: linked, links: links + 1 });
     change(linked);
@@ -130,7 +130,7 @@ export function CompetitionReturns({
         }}
       />
       <p className={`${css.note} u-small`}>{note}</p>
-      <CopyLink words={words} link={() => linkTo(numbers, getBrand())} />
+      <CopyLink className={css.copy} words={words} link={() => linkTo(numbers, getBrand())} />
       <Announcement>{changed ? `${words.left} ${exactDollars(left)}. ${verdict}` : ""}</Announcement>
     </div>
   );

@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
-import css from "./CompetitionReturns.module.css";
+import css from "./CopyLink.module.css";
 
 /** Milliseconds for which a button says that it has copied. */
 const shown = 2000;
 
 interface CopyLinkProps {
+  className?: string | undefined;
   words: { copy: string; copied: string; link: string };
   link: () => string;
 }
 
 /** A button that copies a link; where that is not possible, the link is there to be copied by hand. */
-export function CopyLink({ words, link }: CopyLinkProps) {
+export function CopyLink({ className = "", words, link }: CopyLinkProps) {
   const [state, setState] = useState<"copied" | "refused">();
   useEffect(() => {
     if (state !== "copied") return;
@@ -26,7 +27,7 @@ export function CopyLink({ words, link }: CopyLinkProps) {
     }
   };
   return (
-    <div className={`${css.copy} u-requires-script u-no-print`}>
+    <div className={`${css.copy} ${className} u-requires-script u-no-print`}>
       <button type="button" onClick={copy}>
         {state === "copied" ? words.copied : words.copy}
       </button>
