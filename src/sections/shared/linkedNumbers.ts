@@ -28,7 +28,10 @@ export function takeNumbers<Key extends string>(
 }
 
 /** This page with numbers, under the brand that it is shown as now. */
-export function linkTo(numbers: Readonly<Record<string, number>>, brand: VisitorBrand | undefined): string {
+export function linkTo<Key extends string>(
+  numbers: Readonly<Record<Key, number>>,
+  brand: VisitorBrand | undefined,
+): string {
   const { origin, pathname, search } = location;
   const language = new URLSearchParams(search).has("lng") ? `?lng=${document.documentElement.lang}` : "";
   const entries = Object.entries(numbers).map(([key, value]) => `${key}=${value}`);
