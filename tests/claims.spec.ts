@@ -17,7 +17,8 @@ for (const { page: name, path } of pages)
     page,
   }) => {
     await page.goto(path);
-    const notes = page.getByRole("region", { name: common.claims.title });
+    const footer = page.getByRole("contentinfo");
+    const notes = footer.locator('[role="doc-endnotes"]');
     const ids = claimsOnPage[name];
     await expect(notes.getByRole("listitem")).toHaveCount(0);
     for (const [index, id] of ids.entries()) {
@@ -38,7 +39,7 @@ for (const { page: name, path } of pages)
       await note.getByRole("link", { name: common.claims.back }).press("Enter");
       await expect(mark).toBeInViewport();
     }
-    await expect(notes.getByText(common.claims.lead)).toHaveCount(
+    await expect(footer.getByText(common.claims.lead)).toHaveCount(
       ids.some((id) => claims[id].sample) ? 1 : 0,
     );
   });

@@ -43,7 +43,7 @@ test("LY-08 Book demo links to the scheduler of its page", async ({ reader: page
   }
 });
 
-test("LY-12 the footer holds its links and four disclaimers, each folded under its heading, with the warning of risk in sight", async ({
+test("LY-12 the footer holds its links, the notes of figures and four disclaimers, each folded under its heading, with the warning of risk in sight", async ({
   reader: page,
 }) => {
   await page.goto(routes.brokers.path);
@@ -60,6 +60,7 @@ test("LY-12 the footer holds its links and four disclaimers, each folded under i
   const disclaimers = Object.values(common.footer.disclaimer);
   await expect(footer.getByRole("heading")).toHaveText([
     common.footer.disclaimers,
+    common.claims.title,
     ...disclaimers.map(({ title }) => title),
   ]);
   await expect(footer.getByText(common.footer.disclaimer.risk.warning)).toBeVisible();

@@ -1,5 +1,6 @@
 import { brand } from "../content/brand.ts";
 import { cases } from "../content/cases.ts";
+import { type ClaimPage, claims, claimsOnPage } from "../content/claims.ts";
 import { company } from "../content/company.ts";
 import { navigation } from "../content/navigation.ts";
 import { testimonials } from "../content/testimonials.ts";
@@ -11,6 +12,7 @@ import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
 import { BrandMark } from "../ui/Logo/BrandMark.tsx";
 import { linkAddress, outsideAddress } from "./addresses.ts";
+import { FigureNotes } from "./FigureNotes.tsx";
 import css from "./Footer.module.css";
 
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
@@ -20,10 +22,17 @@ const hasSamples = [...Object.values(testimonials).flat(), ...Object.values(case
   ({ sample }) => sample,
 );
 
-/** The footer of every page; its disclaimers are folded, the warning of risk is not (LY-12). */
-export function Footer({ language, t }: I18n) {
+const hasClaims = (page: string): page is ClaimPage => page in claimsOnPage;
+
+/**
+ * The footer of every page. The notes of the page's figures and the disclaimers are folded, the warning of risk is not
+ * (LY-12).
+ */
+export function Footer({ language, t, page }: I18n & { page: string }) {
   return (
-    <footer className={`${css.footer} ${backgroundClass("dark")}`}>
+    <footer
+      className={`${css.footer} ${backgroundClass("dark")} ${hasClaims(page) ? "" : "u-no-print"}`.trim()}
+    >
       <div className={`${css.inner} u-text-muted`}>
         <div className={css.about}>
           <p className={`${css.brand} u-text-ink`}>
@@ -65,7 +74,22 @@ export function Footer({ language, t }: I18n) {
         ))}
         <section className={`${css.disclaimers} u-span-all-columns u-border-top u-step--1`}>
           <h2 className="u-visually-hidden">{t("common:footer.disclaimers", { large: true })}</h2>
-          <p className="u-span-all-columns u-text-ink">{t("common:footer.disclaimer.risk.warning")}</p>
+          <div className={css.warnings}>
+            <p className="u-text-ink">{t("common:footer.disclaimer.risk.warning")}</p>
+            {hasClaims(page) && claimsOnPage[page].some((id) => claims[id].sample) && (
+              <p>{t("common:claims.lead")}</p>
+            )}
+          </div>
+          {hasClaims(page) && (
+            <details className={css.notes}>
+              <summary>
+                <h3 id="claims-title" className="u-text-ink">
+                  {t("common:claims.title", { large: true })}
+                </h3>
+              </summary>
+              <FigureNotes language={language} t={t} page={page} />
+            </details>
+          )}
           {disclaimers.map((disclaimer) => (
             <details key={disclaimer}>
               <summary>

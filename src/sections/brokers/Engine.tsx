@@ -7,7 +7,7 @@ import { unscaledStroke } from "../../illustrations/unscaledStroke.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark, claimTag } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
 import css from "./Engine.module.css";
 
 const growths = stats.flatMap((id) => claims[id].to ?? []);

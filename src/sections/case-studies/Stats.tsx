@@ -3,7 +3,7 @@ import type { I18n } from "../../i18n/messages/i18n.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark, claimTag } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
 import css from "./Stats.module.css";
 
 const stats = ["clients", "growth", "users", "satisfaction"] as const;

@@ -4,7 +4,7 @@ import { claimFigure } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { Section } from "../../ui/Section/Section.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark, claimTag } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
 import { drawing } from "./drawings.tsx";
 import css from "./Outcomes.module.css";
 

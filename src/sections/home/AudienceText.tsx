@@ -5,7 +5,7 @@ import type { I18n } from "../../i18n/messages/i18n.ts";
 import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark } from "../shared/Claims.tsx";
+import { ClaimMark } from "../shared/ClaimMark.tsx";
 import css from "./Audiences.module.css";
 import type { AudienceId } from "./audiences.ts";
 

@@ -69,7 +69,7 @@ test.each([
   async (real, isSaid) => {
     await makeReal(real);
     const { Footer } = await import("../../layout/Footer.tsx");
-    const html = renderToStaticMarkup(<Footer {...i18n} />);
+    const html = renderToStaticMarkup(<Footer {...i18n} page="home" />);
     expect(html.includes(i18n.t("common:footer.samples"))).toBe(isSaid);
   },
 );
@@ -80,6 +80,6 @@ test.each([
   [Number.POSITIVE_INFINITY, false],
 ])("with %d audited figures, a row of figures has the tag: %s", async (real, isTagged) => {
   await makeReal(real, "claims.json");
-  const { claimTag } = await import("../shared/Claims.tsx");
+  const { claimTag } = await import("../shared/ClaimMark.tsx");
   expect(claimTag(i18n.t, ["firms", "sales"]) !== undefined).toBe(isTagged);
 });

@@ -3,7 +3,7 @@ import { claimFigure } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark, claimTag } from "../shared/Claims.tsx";
+import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
 import css from "./Stats.module.css";
 
 /** Figures that count up, along the timeline (PF-02). */

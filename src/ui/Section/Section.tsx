@@ -40,12 +40,10 @@ export function Section({
     <FullWidthSection id={id} background={background}>
       <div className={heading === "side" ? `${css.inner} ${css.side}` : css.inner}>
         <header className={`${css.head} u-span-all-columns`}>
-          <div className="u-row">
-            <h2 id={`${id}-title`} className={steps[weight]}>
-              {title}
-            </h2>
-            <SampleTag>{sample}</SampleTag>
-          </div>
+          <h2 id={`${id}-title`} className={steps[weight]}>
+            {title}
+          </h2>
+          <SampleTag className={css.sample}>{sample}</SampleTag>
           {lead && <p className="u-text-muted">{lead}</p>}
           {aside}
         </header>
