@@ -5,6 +5,7 @@ import { virtualModules } from "./virtualModules.ts";
 const constants: Constants = {
   languages: ["en", "ja"],
   eventDays: ["2000-01-01", "2999-01-01"],
+  eventId: "Expo 2000-01-01",
   schedulerFields: {},
   analyticsSettings: undefined,
   consentWords: {},

@@ -3,7 +3,8 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { Constants } from "../src/constants.ts";
 import type { Site } from "../src/site/schema.ts";
 
-const headScript = fileURLToPath(new URL("../src/layout/head/headScript.ts", import.meta.url));
+const inHead = (file: string): string =>
+  fileURLToPath(new URL(`../src/layout/head/${file}`, import.meta.url));
 
 /** Bundles a module, with all that it imports, into one classic script. @param plugins that provide what it imports */
 export async function bundle(entry: string, plugins: Plugin[]): Promise<string> {
@@ -28,6 +29,10 @@ export async function bundle(entry: string, plugins: Plugin[]): Promise<string> 
  */
 export function virtualModules(constants: Constants, adapter: Site["analytics"]["adapter"]): Plugin {
   const load = adapter === "none" ? "" : `import("/src/analytics/entries/${adapter}.ts")`;
+  const scriptInHead = async (file: string, watch: (file: string) => void): Promise<string> => {
+    watch(inHead(file));
+    return `export default ${JSON.stringify(await bundle(inHead(file), [virtualModules(constants, "none")]))};`;
+  };
   const modules: Readonly<Record<string, (watch: (file: string) => void) => string | Promise<string>>> = {
     "virtual:constants": () =>
       [
@@ -36,10 +41,8 @@ export function virtualModules(constants: Constants, adapter: Site["analytics"][
         ),
         `export const loadAnalytics = () => { ${load && `return ${load};`} };`,
       ].join("\n"),
-    "virtual:head-script": async (watch) => {
-      watch(headScript);
-      return `export default ${JSON.stringify(await bundle(headScript, [virtualModules(constants, "none")]))};`;
-    },
+    "virtual:head-script": (watch) => scriptInHead("headScript.ts", watch),
+    "virtual:booking-script": (watch) => scriptInHead("bookingScript.ts", watch),
   };
   return {
     name: "virtual-modules",

@@ -4,7 +4,7 @@ import type { Language } from "./i18n/languages.ts";
 import { i18nFor } from "./i18n/messages/i18n.ts";
 import { type AnalyticsSettings, analyticsSettings } from "./site/analytics.ts";
 import type { SchedulerFields } from "./site/attribution.ts";
-import { eventDays } from "./site/event.ts";
+import { eventDays, eventId } from "./site/event.ts";
 import { schedulerFields } from "./site/links.ts";
 import type { Site } from "./site/schema.ts";
 
@@ -13,6 +13,8 @@ export interface Constants {
   languages: readonly Language[];
   /** The days on which the event's state changes, see `eventDays`. */
   eventDays: readonly string[];
+  /** Tells one event from another. */
+  eventId: string;
   schedulerFields: SchedulerFields;
   /** Nothing if nobody measures. */
   analyticsSettings: AnalyticsSettings | undefined;
@@ -26,6 +28,7 @@ export async function readConstants(site: Site, languages: readonly Language[]):
   return {
     languages,
     eventDays: eventDays(site),
+    eventId: eventId(site),
     schedulerFields: schedulerFields(site),
     analyticsSettings: analyticsSettings(site),
     consentWords: Object.fromEntries(i18ns.map(({ language, t }) => [language, consentWords(t)])),

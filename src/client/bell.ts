@@ -13,6 +13,15 @@ const hertz = 523;
 const volume = 0.25;
 const silence = 0.0001;
 
+/** Milliseconds from one stroke to the next. */
+const interval = 900;
+
+/** A bell strikes the hour of the call, of twelve, as a clock does; without a booking it strikes once. */
+function strokes({ documentElement }: Document): number {
+  const start = new URLSearchParams(documentElement.dataset.booking).get("startTime");
+  return start ? new Date(start).getHours() % 12 || 12 : 1;
+}
+
 /** The sound of one stroke. */
 function strike(context: AudioContext): void {
   for (const { multiple, loudness, seconds } of partials) {
@@ -29,7 +38,10 @@ function strike(context: AudioContext): void {
 function startBell(root: Document): void {
   const bell = root.querySelector<SVGElement>("[data-icon=success]");
   let context: AudioContext | undefined;
-  const ring = (): void => {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const ring = (left: number): void => {
+    clearTimeout(next);
+    if (left > 1) next = setTimeout(ring, interval, left - 1);
     if (bell) {
       delete bell.dataset.ringing;
       // Reading a size lets the animations begin anew.
@@ -44,7 +56,7 @@ function startBell(root: Document): void {
     } catch {}
   };
   for (const part of root.querySelectorAll("[data-ring], [data-icon=success] g"))
-    part.addEventListener("click", ring);
+    part.addEventListener("click", () => ring(strokes(root)));
 }
 
 startBell(document);

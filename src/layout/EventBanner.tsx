@@ -8,7 +8,7 @@ import { Link } from "../ui/Link/Link.tsx";
 import css from "./EventBanner.module.css";
 import states from "./eventStates.module.css";
 
-/** The event above the navigation, with the text for the visitor's date (LY-01, D20). */
+/** The event above the navigation, with the text for the visitor's date (LY-01, D20). The script in the head closes it. */
 export function EventBanner({ language, t }: I18n) {
   const { event } = site;
   const [first, between, last] = dayRangeParts(event.startsOn, event.endsOn, language);
@@ -32,6 +32,14 @@ export function EventBanner({ language, t }: I18n) {
           <Icon name="ArrowUpRight" size="1em" />
         </span>
       </Link>
+      <button
+        type="button"
+        className={`${css.close} u-icon-button u-requires-script u-no-print`}
+        aria-label={t("common:event.close")}
+        data-close-event=""
+      >
+        <Icon name="X" size="1.25rem" />
+      </button>
     </aside>
   );
 }

@@ -5,6 +5,9 @@ export const eventStates = ["before", "during", "after", "gone"] as const;
 
 export type EventState = (typeof eventStates)[number];
 
+/** Tells one event from another, also from the same one a year later. */
+export const eventId = ({ event: { name, startsOn } }: Site): string => `${name} ${startsOn}`;
+
 const dayAfter = (day: string): string => {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + 1);

@@ -6,8 +6,9 @@ const events = ["pointerenter", "pointerdown", "focusin", "input"] as const;
 /**
  * Starts an island of the first screen when a visitor points at it, presses it or moves the focus into it
  * (`client:interaction`), so that the first view loads no React. That may have happened before the scripts came. With a
- * key, `client:interaction="clients"`, an address that has it after `#` starts it too. If its script does not come, as
- * offline, it is asked for again once the browser is online, and at the next press on the page.
+ * key, `client:interaction="clients"`, an address that has it after `#` starts it too, and so does a root that has it
+ * as `data-clients`. If its script does not come, as offline, it is asked for again once the browser is online, and at
+ * the next press on the page.
  */
 const interaction: ClientDirective = (load, { value: key }, island) => {
   let waiting = new AbortController();
@@ -23,7 +24,8 @@ const interaction: ClientDirective = (load, { value: key }, island) => {
     for (const event of ["pointerdown", "focusin"])
       document.addEventListener(event, start, { capture: true, signal });
   };
-  const isNamed = (): boolean => !!key && location.hash.includes(`${key}=`);
+  const isNamed = (): boolean =>
+    !!key && (location.hash.includes(`${key}=`) || key in document.documentElement.dataset);
   const startIfUsed = (): void => {
     const wasUsed =
       island.contains(document.activeElement) || [...island.querySelectorAll("input")].some(isChanged);

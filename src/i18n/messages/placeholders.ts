@@ -159,5 +159,7 @@ export interface Placeholders {
   "legal:sections.subscriptions.paragraphs.1": "supportEmail";
   "terms:meta.description": "brand";
   "confirmation:meta.description": "brand";
-  "confirmation:next.1.what": "duration";
+  "confirmation:booking.zone": "zone";
+  "confirmation:booking.event": "brand";
+  "confirmation:next.call.what": "duration";
 }
