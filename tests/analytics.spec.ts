@@ -173,7 +173,7 @@ test("a vendor is told what a visitor does, and nothing of the visitor", async (
   await page.getByRole("tab", { name: caseStudies.stories.propFirms }).click();
   await expect.poll(told).toContain("tab_selected propFirms @ caseStudies stories en");
 
-  await page.goto(routes.confirmation.path);
+  await page.goto(`${routes.confirmation.path}?name=me&email=me@example.com&utm_source=me%40example`);
   await expect.poll(told).toContain("confirmation_reached @ confirmation confirmation en");
   await page.reload();
   const next = Promise.withResolvers<void>();

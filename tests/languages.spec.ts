@@ -72,8 +72,8 @@ test("LN-03 a choice stays: in a cookie, both keys of local storage, and on the 
   page,
   context,
 }) => {
-  await page.goto(`${confirmation}?lng=es&utm_source=mail#content`);
-  await expect(page).toHaveURL(`${confirmation}?lng=es&utm_source=mail#content`);
+  await page.goto(`${routes.terms.path}?lng=es&utm_source=mail#content`);
+  await expect(page).toHaveURL(`${routes.terms.path}?lng=es&utm_source=mail#content`);
   await expect(page.getByRole("status")).toBeEmpty();
   const stored = () =>
     page.evaluate(() => [localStorage.getItem("manual-language"), localStorage.getItem("i18nextLng")]);
