@@ -104,5 +104,67 @@ test.describe("without a script", () => {
     await expect(banner(page).getByText(common.event.cta.after)).toBeVisible();
     for (const state of ["before", "during"] as const)
       await expect(banner(page).getByText(common.event.cta[state])).toBeHidden();
+    await expect(banner(page).getByRole("button")).toHaveCount(0);
   });
+});
+
+const close = (page: Page) => banner(page).getByRole("button", { name: common.event.close });
+
+test("LY-01 the banner stays closed for this event, from the first paint, without a shift", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifts: 0, frames: [] as boolean[] });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+      })[])
+        if (!shift.hadRecentInput) seen.shifts += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    const look = (): void => {
+      const found = document.querySelector("aside");
+      if (found) seen.frames.push(found.checkVisibility());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const seen = () =>
+    page.evaluate(() => {
+      const { shifts, frames } = window as unknown as { shifts: number; frames: boolean[] };
+      return { shifts, shown: frames.includes(true) };
+    });
+  await page.goto(routes.confirmation.path);
+  const { width = 0, height = 0 } = (await close(page).boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await close(page).press("Enter");
+  await expect(banner(page)).toBeHidden();
+  for (const path of [routes.confirmation.path, routes.terms.path]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(await seen()).toEqual({ shifts: 0, shown: false });
+  }
+
+  // Another event, as when this one has been closed a year ago.
+  await page.evaluate(() => localStorage.setItem("closed-event", "Another 2024-11-25"));
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test("LY-01 with storage blocked the banner closes for this page", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
+  });
+  await page.goto(routes.confirmation.path);
+  await close(page).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  expect(errors).toEqual([]);
 });
