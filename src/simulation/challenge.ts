@@ -50,18 +50,37 @@ export interface Standing {
   /** The profit now, as a fraction of the account's size. */
   gain: number;
   equity: number;
-  /** Lost today, and up to the daily limit. */
+  /** What may be lost today, and the rule that says so: the nearer of the daily and the maximum loss. */
+  limit: number;
+  limitedBy: "dailyLoss" | "maximumLoss";
+  /** Lost today, and up to the limit. */
   lost: number;
   left: number;
-  /** Of the daily limit, and of the target: 1 is all of it. */
+  /** Of the limit, and of the target: 1 is all of it. */
   usedOfLimit: number;
   reachedOfTarget: number;
-  /** The share of the profit that the best day has brought. */
+  /** The gain of the best day, and its share of the profit. */
+  bestDay: number;
   shareOfBestDay: number;
+  /** The least profit that counts as the target, so that not too much of it is from the best day. */
+  countsFrom: number;
   state: ChallengeState;
   /** The rule that closed it, or that keeps the target from counting. */
   brokenRule: RuleId | undefined;
   rulesMet: number;
+}
+
+/** A share of an account in dollars; terms are whole tenths of a percent, so that only the last step rounds. */
+export const amountOf = (size: number, share: number): number =>
+  Math.round((size * Math.round(1000 * share)) / 10) / 100;
+
+/** What an account may lose in a day. @param morning its profit then, in dollars */
+export function limitOf(terms: Terms, morning: number): Pick<Standing, "limit" | "limitedBy"> {
+  const daily = amountOf(terms.size, terms.dailyDrawdown);
+  const maximum = cents(morning + amountOf(terms.size, terms.maximumLoss));
+  return maximum < daily
+    ? { limit: maximum, limitedBy: "maximumLoss" }
+    : { limit: daily, limitedBy: "dailyLoss" };
 }
 
 /** How an account stands now. */
@@ -70,12 +89,13 @@ export function standingOf(terms: Terms, { before, today, closedBy }: Account): 
   const dollars = (share: number) => cents(share * size);
   const morning = dollars(today[0]);
   const profit = dollars(today.at(-1) ?? today[0]);
-  const limit = dollars(terms.dailyDrawdown);
+  const target = amountOf(size, terms.target);
+  const { limit, limitedBy } = limitOf(terms, morning);
   const lost = Math.max(0, cents(morning - profit));
   const days = [...before, today.at(-1) ?? today[0]].map(dollars);
   const bestDay = Math.max(...days.map((close, day) => cents(close - (days[day - 1] ?? close))));
   const traded = before.length - 1 + (today.length > 1 ? 1 : 0);
-  const hasTarget = profit >= dollars(terms.target) && traded >= terms.days;
+  const hasTarget = profit >= target && traded >= terms.days;
   const shareOfBestDay = bestDay / profit;
   const state: ChallengeState = closedBy
     ? "closed"
@@ -90,11 +110,15 @@ export function standingOf(terms: Terms, { before, today, closedBy }: Account): 
     profit,
     gain: profit / size,
     equity: cents(size + profit),
+    limit,
+    limitedBy,
     lost,
     left: cents(limit - lost),
     usedOfLimit: lost / limit,
-    reachedOfTarget: profit / dollars(terms.target),
+    reachedOfTarget: profit / target,
+    bestDay,
     shareOfBestDay,
+    countsFrom: Math.max(target, cents(bestDay / terms.consistency)),
     state,
     brokenRule,
     rulesMet: ruleIds.length - (brokenRule ? 1 : 0),
@@ -138,23 +162,24 @@ export function tradeIn(
   if (lots > terms.lots)
     return { account: { ...account, closedBy: "lotSize" }, result, lostBefore, wouldLose, seen: 0 };
 
-  const dailyFloor = cents(morning - terms.dailyDrawdown * size);
-  const floor = Math.max(dailyFloor, cents(-terms.maximumLoss * size));
+  const { limit, limitedBy } = limitOf(terms, morning);
+  const floor = cents(morning - limit);
   const isCut = cents(now + result) < floor;
   const end = isCut ? floor : cents(now + result);
   const after: Account = {
     ...account,
     today: [opening, ...earlier, end / size],
-    closedBy: !isCut ? undefined : floor === dailyFloor ? "dailyLoss" : "maximumLoss",
+    closedBy: isCut ? limitedBy : undefined,
   };
   return { account: after, result, lostBefore, wouldLose, seen: isCut ? cents(now - floor) / -result : 1 };
 }
 
-/** The smallest size that closes an account; undefined if none does that the terms allow. */
+/** The smallest size that closes an account; undefined if none does that the terms allow. @param step of sizes */
 export const closingSize = (
   terms: Terms,
   account: Account,
   move: Move,
   direction: Direction,
+  step?: number,
 ): number | undefined =>
-  sizesUpTo(terms.lots).find((lots) => tradeIn(terms, account, lots, move, direction).account.closedBy);
+  sizesUpTo(terms.lots, step).find((lots) => tradeIn(terms, account, lots, move, direction).account.closedBy);

@@ -4,7 +4,7 @@ import { academy } from "../content/sample/academy.ts";
 import { competition } from "../content/sample/competition.ts";
 import { accounts, challenge } from "../content/sample/firm.ts";
 import { businesses, gold, trader } from "../sections/home/sampleTrade.ts";
-import { tradeSizes } from "../sections/prop-firms/panelProps.ts";
+import { tradedLots } from "../sections/prop-firms/panelProps.ts";
 import { tradeInAll, turningPoints } from "./threeBusinesses.ts";
 import { type Direction, tradeResult } from "./trade.ts";
 
@@ -66,7 +66,7 @@ test("HM-02 PF-03 IB-01 the trades on the pages for prop firms and communities a
   // The account on the page for prop firms is closed at its daily limit, before the whole loss.
   const { today } = accounts.broken;
   const left = challenge.dailyDrawdown - (today[0] - (today.at(-1) ?? 0));
-  expect(-tradeInAll(businesses, tradeSizes.traded, -1).result).toBeGreaterThan(left * challenge.size);
+  expect(-tradeInAll(businesses, tradedLots, -1).result).toBeGreaterThan(left * challenge.size);
 });
 
 test("HM-02 the larger the winning trade is, the higher the rank, the profit and the commission are", () => {

@@ -16,6 +16,6 @@ export interface Move {
 export const tradeResult = (lots: number, { ounces, dollars }: Move, direction: Direction): number =>
   cents(direction * lots * ounces * dollars);
 
-/** All sizes that can be traded, smallest first. @param most the largest, in lots */
-export const sizesUpTo = (most: number): number[] =>
-  Array.from({ length: Math.round(most / lotStep) }, (_, step) => Math.round(10 * (step + 1) * lotStep) / 10);
+/** All sizes that can be traded, smallest first. @param most the largest, in lots @param step between two of them */
+export const sizesUpTo = (most: number, step = lotStep): number[] =>
+  Array.from({ length: Math.round(most / step) }, (_, index) => Math.round(100 * (index + 1) * step) / 100);

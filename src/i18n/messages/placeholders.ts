@@ -48,12 +48,18 @@ export interface Placeholders {
   "home:awards.record.proof": "entrants" | "day";
   "prop-firms:hero.subtitle": "brand";
   "prop-firms:stats.label": "brand";
+  "prop-firms:yourRules.lots": "lots";
+  "prop-firms:yourRules.bestDay": "sum";
+  "prop-firms:yourRules.assumption": "gained" | "best" | "lost";
   "prop-firms:tradeSize.label": "time";
   "prop-firms:tradeSize.mark": "lots";
   "prop-firms:tradeSize.sum": "move" | "lots" | "ounces" | "loss" | "before";
+  "prop-firms:tradeSize.limit": "sum";
   "prop-firms:tradeSize.part": "part" | "trade";
   "prop-firms:tradeSize.kept": "total" | "left";
-  "prop-firms:tradeSize.broken": "closed" | "whole";
+  "prop-firms:tradeSize.broken": "closed";
+  "prop-firms:tradeSize.brokenMaximum": "closed";
+  "prop-firms:tradeSize.whole": "whole";
   "prop-firms:tradeSize.event": "trader" | "left";
   "prop-firms:picture.traderLabel": "trader" | "equity" | "rules";
   "prop-firms:picture.adminLabel": "time" | "bought";
@@ -64,6 +70,7 @@ export interface Placeholders {
   "prop-firms:picture.day": "day";
   "prop-firms:picture.payoutLater": "share";
   "prop-firms:picture.event": "trader";
+  "prop-firms:picture.eventMaximum": "trader";
   "prop-firms:picture.finding_one": "share" | "count";
   "prop-firms:picture.finding_other": "share" | "count";
   "prop-firms:faq.items.ownership.answer": "brand";

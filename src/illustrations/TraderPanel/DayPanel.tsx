@@ -1,12 +1,15 @@
+import { useMemo } from "react";
 import type { Account as OpenAccount } from "../../content/sample/firm.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
-import type { Trade } from "../../simulation/challenge.ts";
+import { ruleIds, type Trade } from "../../simulation/challenge.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
+import { BrandText } from "../BrandText.tsx";
 import { interpolate } from "../interpolate.ts";
+import { Panel } from "../Panel.tsx";
 import { unscaledStroke } from "../unscaledStroke.ts";
-import { AccountPanel, type AccountProps } from "./AccountPanel.tsx";
-import { equityLine, heightOfDay, lastTrade, placeInLast } from "./curve.ts";
-import { Axis, EquityChart } from "./EquityChart.tsx";
-import css from "./TraderPanel.module.css";
+import { type AccountProps, riskText } from "./AccountPanel.tsx";
+import { equityLine, height, heightOfDay, lastTrade, placeInLast, width } from "./curve.ts";
+import css from "./DayPanel.module.css";
 
 type DayTrade = OpenAccount["trades"][number];
 
@@ -15,99 +18,220 @@ interface DayPanelProps extends AccountProps {
     part: Templates<"prop-firms:tradeSize.part">;
     sides: Record<DayTrade["side"], string>;
   };
-  /** The trades of the day; the size of the last one is that of `trade`. */
+  /** The trades of the day; the last one has the size `lots`. */
   trades: readonly DayTrade[];
+  lots: number;
   /** What the last one did to the account. */
   trade: Trade;
 }
 
-/** The panel of an account on one day: each trade up to the last, with the daily limit in the middle. */
-export function DayPanel({ trades, trade, ...panel }: DayPanelProps) {
-  const { words, terms, standing } = panel;
-  const { dollars, whole } = panel.numberFormats;
+/** A trader's view of an account on one day: each trade up to the last, and how much of the limit is gone. */
+export function DayPanel(props: DayPanelProps) {
+  const { sample, words, firm, owner, terms, standing, trades, lots, trade } = props;
+  const { change, exactDollars, exactPercent, percent, shortDollars, whole } = props.numberFormats;
+  const { gain, profit, lost, limit, limitedBy, brokenRule, countsFrom } = standing;
   const { account, result, wouldLose, seen } = trade;
-  const [morning, ...later] = account.today;
+  const [morning] = account.today;
   const { length: count } = trades;
-  const y = heightOfDay(morning, terms.dailyDrawdown);
-  const start = y(later.at(-2) ?? morning);
+  const before = account.today.slice(0, -1).join();
+  const share = limit / terms.size;
+  const y = heightOfDay(morning, share);
+  // Only another account draws it anew, not another size of the last trade.
+  const earlier = useMemo(() => {
+    const [first = 0, ...later] = before.split(",").map(Number);
+    return equityLine([[first, ...later]], heightOfDay(first, share), placeInLast(count, 0));
+  }, [before, share, count]);
+  const start = y(account.today.at(-2) ?? morning);
   const isClosed = standing.state === "closed";
-  const end = y(standing.gain);
+  const end = y(gain);
+  const broken = isClosed || undefined;
+  const limitName = limitedBy === "dailyLoss" ? words.dailyLimit : words.maximumLoss;
+  const equity = exactDollars(standing.equity);
+  const rulesMet = `${standing.rulesMet} / ${ruleIds.length}`;
   const dollarsOf = (index: number) =>
-    dollars(Math.round(((account.today[index + 1] ?? 0) - (account.today[index] ?? 0)) * terms.size));
-  const lastResult = isClosed
-    ? interpolate(words.part, { part: dollarsOf(count - 1), trade: dollars(result) })
-    : dollars(result);
+    exactDollars(
+      Math.round(100 * ((account.today[index + 1] ?? 0) - (account.today[index] ?? 0)) * terms.size) / 100,
+    );
   return (
-    <AccountPanel {...panel}>
-      <EquityChart
-        limits={[y(morning - terms.dailyDrawdown)]}
-        dailyLimit={words.dailyLimit}
-        levels={[
-          {
-            y: y(morning - terms.dailyDrawdown),
-            figure: dollars((1 + morning - terms.dailyDrawdown) * terms.size),
-          },
-        ]}
-      >
-        <path
-          d={equityLine([[morning, ...later.slice(0, -1)]], y, placeInLast(count, 0))}
-          {...unscaledStroke}
-        />
-        <path
-          className="u-negative"
-          d={isClosed ? lastTrade(count, start, y(morning - wouldLose / terms.size)) : undefined}
-          strokeDasharray="6 5"
-          {...unscaledStroke}
-        />
-        <path
-          className={css.trade}
-          data-broken={isClosed || undefined}
-          d={lastTrade(count, start, end, seen)}
-          strokeWidth="7"
-          {...unscaledStroke}
-        />
-        <path
-          data-broken={isClosed || undefined}
-          d={`M${placeInLast(count, seen)} ${end}h0`}
-          strokeWidth="11"
-          strokeLinecap="round"
-          {...unscaledStroke}
-        />
-      </EquityChart>
-      <Axis units={count} height="5rem" className={css.trades}>
-        {trades.map(({ time, side, lots, symbol }, index) => {
+    <Panel
+      label={interpolate(words.traderLabel, { trader: owner.trader, equity, rules: rulesMet })}
+      className={css.screen}
+    >
+      <div className={`${css.head} u-panel-header u-brand-head`}>
+        <BrandText kind="initials" name={words.firm} />
+        <b className="u-heading-sm u-text-ink">
+          <BrandText kind="name" name={words.firm} />
+        </b>
+        <span>{interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}</span>
+        <span className={css.extra}>{`${owner.id} · ${owner.platform} · ${firm.server}`}</span>
+        <SampleTag>{sample}</SampleTag>
+      </div>
+      <p className={css.state}>
+        <span className="u-text-muted">{words.equity}</span> <b className="u-heading-sm u-step-3">{equity}</b>{" "}
+        <b className="u-positive" data-broken={gain < 0 || undefined}>
+          {change(Math.round(1000 * gain) / 1000)}
+        </b>
+        <b
+          className={`${css.risk} u-positive`}
+          data-near={props.risk === "near" || undefined}
+          data-broken={broken}
+        >
+          {riskText(props)}
+        </b>
+      </p>
+      <svg className={css.chart} fill="currentColor" overflow="visible" aria-hidden="true">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a chart hidden from assistive technology. */}
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          stroke="currentColor"
+          fill="none"
+          overflow="visible"
+        >
+          <path
+            className="u-negative"
+            d={`M0 ${height / 2}H${width}V${height}H0z`}
+            fill="currentColor"
+            fillOpacity=".09"
+            stroke="none"
+          />
+          <path
+            className="u-negative"
+            d={`M0 ${height / 2}H${width}`}
+            strokeDasharray="5 4"
+            {...unscaledStroke}
+          />
+          <g className={css.equity} strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
+            <path d={earlier} {...unscaledStroke} />
+            <path
+              className="u-negative"
+              d={isClosed ? lastTrade(count, start, y(morning - wouldLose / terms.size)) : undefined}
+              strokeDasharray="6 5"
+              {...unscaledStroke}
+            />
+            <path
+              className={css.trade}
+              data-broken={broken}
+              d={lastTrade(count, start, end, seen)}
+              strokeWidth="7"
+              {...unscaledStroke}
+            />
+            <path
+              data-broken={broken}
+              d={`M${placeInLast(count, seen)} ${end}h0`}
+              strokeWidth="11"
+              strokeLinecap="round"
+              {...unscaledStroke}
+            />
+          </g>
+        </svg>
+        <text x="0.75em" y="50%" dy="1.5em">
+          {`${limitName} `}
+          <tspan className="u-semibold">
+            {exactDollars(Math.round(100 * (terms.size + standing.morning - limit)) / 100)}
+          </tspan>
+        </text>
+      </svg>
+      <ol className={css.trades}>
+        {trades.map(({ time, side, symbol, ...each }, index) => {
           const isLast = index === count - 1;
-          const x = `${Math.round((100 * (index + 1)) / count)}%`;
-          const details = [
-            `${words.sides[side]} ${whole(lots)} ${symbol}`,
-            isLast ? lastResult : dollarsOf(index),
-          ];
           return (
-            <text
-              key={time}
-              className={isLast ? css.now : undefined}
-              x={x}
-              dx="-.55em"
-              y="1.9em"
-              textAnchor="end"
-            >
-              {time}
-              {details.map((detail, line) => (
-                <tspan
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the size, then the result.
-                  key={line}
-                  className={isLast ? undefined : css.earlier}
-                  x={x}
-                  dx="-.55em"
-                  dy="1.4em"
-                >
-                  {detail}
-                </tspan>
-              ))}
-            </text>
+            <li key={time} className={isLast ? css.now : undefined}>
+              <span>{time}</span>{" "}
+              <span className={css.detail}>
+                {`${words.sides[side]} ${whole(isLast ? lots : each.lots)} ${symbol}`}
+              </span>{" "}
+              <span className={css.detail}>
+                {isLast
+                  ? isClosed
+                    ? interpolate(words.part, { part: dollarsOf(index), trade: exactDollars(result) })
+                    : exactDollars(result)
+                  : dollarsOf(index)}
+              </span>
+            </li>
           );
         })}
-      </Axis>
-    </AccountPanel>
+      </ol>
+      <div className={`${css.meters} u-equal-columns`}>
+        <Meter
+          term={limitName}
+          figure={exactDollars(lost)}
+          limit={exactDollars(limit)}
+          share={standing.usedOfLimit}
+          isBroken={isClosed}
+        />
+        <Meter
+          term={words.profitTarget}
+          figure={exactDollars(Math.max(0, profit))}
+          limit={exactDollars(countsFrom)}
+          share={profit / countsFrom}
+        />
+      </div>
+      <div className={css.rules}>
+        <p className="u-text-muted">
+          {words.rulesMet} <b className="u-text-ink">{rulesMet}</b>
+        </p>
+        <ul className="u-row">
+          {ruleIds.map((id) => (
+            <li key={id} data-broken={id === brokenRule || undefined}>
+              {words.rules[id]}{" "}
+              <span className="u-text-muted u-regular">
+                {
+                  {
+                    dailyLoss: exactPercent(terms.dailyDrawdown),
+                    maximumLoss: exactPercent(terms.maximumLoss),
+                    tradingDays: whole(terms.days),
+                    news: "",
+                    weekends: "",
+                    consistency: exactPercent(terms.consistency),
+                    lotSize: whole(terms.lots),
+                  }[id]
+                }
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={`${css.payout} u-row u-space-between u-text-muted u-border-top`}>
+        {words.payout}{" "}
+        <b className="u-text-ink">
+          {isClosed ? words.payoutNone : interpolate(words.payoutLater, { share: percent(terms.split) })}
+        </b>
+      </p>
+    </Panel>
   );
 }
+
+interface MeterProps {
+  term: string;
+  figure: string;
+  limit: string;
+  /** Of the limit. */
+  share: number;
+  isBroken?: boolean;
+}
+
+const Meter = ({ term, figure, limit, share, isBroken }: MeterProps) => (
+  <p className="u-text-muted">
+    <span className={css.term}>{term}</span>
+    <span className={css.figure}>
+      <b className="u-text-ink">{figure}</b>
+      {` / ${limit}`}
+    </span>
+    <svg
+      className={css.meter}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      stroke="var(--line)"
+      strokeWidth="6"
+      aria-hidden="true"
+    >
+      <path d="M0 3h100" />
+      <path
+        data-broken={isBroken || undefined}
+        d={`M0 3h${Math.round(100 * Math.min(1, Math.max(0, share)))}`}
+        stroke="currentColor"
+      />
+    </svg>
+  </p>
+);

@@ -1,64 +1,122 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { AdminPanel } from "../../illustrations/AdminPanel/AdminPanel.tsx";
+import { interpolate } from "../../illustrations/interpolate.ts";
 import { riskText } from "../../illustrations/TraderPanel/AccountPanel.tsx";
 import { DayPanel } from "../../illustrations/TraderPanel/DayPanel.tsx";
-import { standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { amountOf, standingOf, tradeIn } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
+import { accountUnder, type FirmRules, sizeIn, sizesUnder, termsUnder } from "../../simulation/rules.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
-import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
+import { getBrand } from "../../visitorBrand/store.ts";
+import { linkTo, takeNumbers } from "../shared/linkedNumbers.ts";
 import css from "./Panels.module.css";
 import type { breakTheRuleProps } from "./panelProps.ts";
 import { SizeControl } from "./SizeControl.tsx";
+import { YourRules } from "./YourRules.tsx";
 
-/** The size of a trade that may break the daily limit, and what follows from it, in the trader's panel and the admin's. */
+/** A firm's rules and the size of a trade that may break one, and what follows in the trader's panel and the admin's. */
 export function BreakTheRule(props: ReturnType<typeof breakTheRuleProps>) {
-  const { sample, firm, terms, owner, account, trades, move, near, sizes, time, words } = props;
-  const [lots, setLots] = useState(sizes.traded);
+  const { sample, firm, owner, move, near, fields, time, words } = props;
+  const both = useRef<HTMLDivElement>(null);
+  /** The fields begin with the sample, a set or the numbers of a link, which are `start`. */
+  const [{ rules, start, version }, change] = useState(() => {
+    const first: FirmRules = {
+      size: fields.size.start,
+      target: fields.target.start,
+      daily: fields.daily.start,
+      maximum: fields.maximum.start,
+      consistency: fields.consistency.start,
+    };
+    return { rules: first, start: first, version: 0 };
+  });
+  /** Of the account: a trade keeps its share of an account of another size. */
+  const [shareOfLots, trade] = useState(fields.lots.start / fields.size.start);
+  const begin = (next: FirmRules) =>
+    change((now) => ({ rules: next, start: next, version: now.version + 1 }));
+
+  const followLink = useEffectEvent(() => {
+    const linked = takeNumbers(fields, "size");
+    if (!linked) return;
+    const { lots, ...linkedRules } = linked;
+    begin(linkedRules);
+    trade(lots / linked.size);
+    both.current?.scrollIntoView();
+  });
+  useEffect(() => {
+    followLink();
+    addEventListener("hashchange", followLink);
+    return () => removeEventListener("hashchange", followLink);
+  }, []);
+
   const formats = numberFormats(props.language);
-  const trade = tradeIn(terms, account, lots, move, -1);
-  const standing = standingOf(terms, trade.account);
+  const { terms, account, sizes } = useMemo(() => {
+    const terms = termsUnder(rules, props.terms);
+    const account = accountUnder(terms, props.account, props.terms);
+    return { terms, account, sizes: sizesUnder(terms, account, move) };
+  }, [rules, props.terms, props.account, move]);
+  const lots = sizeIn(sizes, shareOfLots * rules.size);
+  const result = tradeIn(terms, account, lots, move, -1);
+  const standing = standingOf(terms, result.account);
   const risk = riskOf(standing, near);
-  const state = { firm, terms, standing, risk, time, numberFormats: formats };
+  const { limit, limitedBy, morning } = standing;
+  const limitSum =
+    limitedBy === "dailyLoss"
+      ? formats.exactDollars(limit)
+      : [morning, amountOf(terms.size, terms.maximumLoss)].map(formats.exactDollars).join(" + ") +
+        ` = ${formats.exactDollars(limit)}`;
+  const state = { sample, firm, terms, standing, risk, time, numberFormats: formats, words: words.panels };
   return (
     <>
-      <div className={css.changing}>
+      <YourRules
+        words={words.rules}
+        numberFormats={formats}
+        fields={fields}
+        sets={props.sets}
+        rules={rules}
+        start={start}
+        version={version}
+        terms={terms}
+        standing={standing}
+        onChange={(id, value) => change((now) => ({ ...now, rules: { ...now.rules, [id]: value } }))}
+        onSet={(set) => begin({ ...rules, ...set })}
+        link={() => linkTo({ ...rules, lots }, getBrand())}
+      />
+      <div ref={both} className={css.both} data-broken={risk === "broken" || undefined}>
         <SizeControl
+          // Another slider for other sizes.
+          key={`${version} ${sizes.step} ${sizes.most}`}
           words={words.control}
+          sentenceSpace={words.sentenceSpace}
           numberFormats={formats}
           sizes={sizes}
-          move={move}
           time={time}
           lots={lots}
-          trade={trade}
+          trade={result}
           standing={standing}
           state={riskText({ words: words.panels, risk, time })}
-          onChange={setLots}
+          onChange={(size) => trade(size / rules.size)}
         />
-        <article className={css.trader} data-drawing="">
-          <h3 className="u-heading-sm u-padding-inline">{words.trader}</h3>
-          <DayPanel
-            {...state}
-            sample={sample}
-            words={{ ...words.panels, part: words.control.part, sides: words.sides }}
-            owner={owner}
-            trades={trades.map((each, index) => (index === trades.length - 1 ? { ...each, lots } : each))}
-            trade={trade}
-          />
+        <article className={`${css.trader} u-size-container`} data-drawing="">
+          <h3 className="u-label">{words.trader}</h3>
+          <DayPanel {...state} owner={owner} trades={account.trades} lots={lots} trade={result} />
         </article>
+        <article className={`${css.admin} ${backgroundClass("dark")} u-size-container`}>
+          <h3 className="u-label">{words.admin}</h3>
+          <AdminPanel {...state} owner={owner} finding={props.finding} />
+        </article>
+        <p className={`${css.sum} u-small u-tabular`}>
+          {interpolate(words.control.sum, {
+            lots: formats.whole(lots),
+            ounces: formats.whole(move.ounces),
+            move: formats.dollarsAndCents(move.dollars),
+            loss: formats.exactDollars(-result.result),
+            before: formats.exactDollars(result.lostBefore),
+          })}
+          {words.sentenceSpace}
+          {interpolate(words.control.limit, { sum: limitSum })}
+        </p>
       </div>
-      <article className={`${css.admin} ${backgroundClass("dark")}`}>
-        <div className="u-padding-inline u-row">
-          <h3 className="u-heading-sm">{words.admin}</h3>
-          <SampleTag isSilent>{sample}</SampleTag>
-        </div>
-        <AdminPanel
-          {...state}
-          words={{ ...words.panels, accountOpen: words.control.event }}
-          trader={owner.trader}
-          finding={props.finding}
-        />
-      </article>
     </>
   );
 }

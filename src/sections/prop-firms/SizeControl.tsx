@@ -3,16 +3,15 @@ import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
 import { interpolate } from "../../illustrations/interpolate.ts";
 import type { Standing, Trade } from "../../simulation/challenge.ts";
-import type { Move } from "../../simulation/trade.ts";
+import type { Sizes } from "../../simulation/rules.ts";
 import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
 import css from "./SizeControl.module.css";
 
 interface SizeControlProps {
   words: Templates<"prop-firms:tradeSize">;
+  sentenceSpace: string;
   numberFormats: NumberFormats;
-  /** In lots: the slider's ends, what was traded, and the smallest that closes the account. */
-  sizes: { least: number; most: number; step: number; traded: number; breaking: number };
-  move: Move;
+  sizes: Sizes;
   /** The time of the trade. */
   time: string;
   lots: number;
@@ -23,69 +22,77 @@ interface SizeControlProps {
   onChange: (lots: number) => void;
 }
 
-/** A slider for the size of a trade, the verdict on it and its arithmetic. */
+/** A slider for the size of a trade, and the verdict on it. */
 export function SizeControl(props: SizeControlProps) {
   const { words, sizes, lots, trade, standing } = props;
-  const { dollars, dollarsAndCents, whole } = props.numberFormats;
+  const { exactDollars, whole } = props.numberFormats;
   const slider = useRef<HTMLInputElement>(null);
   useRestoredInput(slider, (value) => props.onChange(Number(value)));
   const place = (size: number) =>
     `${Math.round((1000 * (size - sizes.least)) / (sizes.most - sizes.least)) / 10}%`;
   const mark = interpolate(words.mark, { lots: whole(sizes.breaking) });
+  const isMaximum = standing.brokenRule === "maximumLoss";
   return (
-    <>
-      <div className={`${css.tool} u-padding-inline u-tabular`}>
-        <label htmlFor="trade-size" className="u-requires-script">
-          {interpolate(words.label, { time: props.time })}
-        </label>
-        <div className={`${css.range} u-requires-script`}>
-          <svg className={css.value} overflow="visible" fill="currentColor" aria-hidden="true">
-            <text x={place(lots)} y="1em" textAnchor="middle">
-              {whole(lots)}
-            </text>
-          </svg>
-          <input
-            ref={slider}
-            id="trade-size"
-            type="range"
-            min={sizes.least}
-            max={sizes.most}
-            step={sizes.step}
-            defaultValue={sizes.traded}
-            list="trade-size-breaks"
-            aria-valuetext={`${whole(lots)}, ${props.state}`}
-            aria-describedby="trade-verdict"
-            onChange={({ target }) => props.onChange(target.valueAsNumber)}
-          />
-          <datalist id="trade-size-breaks">
-            <option value={sizes.breaking}>{mark}</option>
-          </datalist>
-          <svg className={css.scale} overflow="visible" fill="currentColor" aria-hidden="true">
-            <rect className="u-negative" x={place(sizes.breaking)} y="-0.375em" width="2" height="0.75em" />
-            <text y="1.3em">{whole(sizes.least)}</text>
-            <text className="u-negative u-semibold" x={place(sizes.breaking)} y="1.3em" textAnchor="middle">
-              {mark}
-            </text>
-            <text x="100%" y="1.3em" textAnchor="end">
-              {whole(sizes.most)}
-            </text>
-          </svg>
-        </div>
-        <output id="trade-verdict" htmlFor="trade-size" className={`${css.verdict} u-heading-sm`}>
-          {standing.state === "closed"
-            ? interpolate(words.broken, { closed: dollars(-standing.lost), whole: dollars(-trade.wouldLose) })
-            : interpolate(words.kept, { total: dollars(standing.lost), left: dollars(standing.left) })}
-        </output>
+    <div className={`${css.tool} u-padding-inline u-tabular`}>
+      <label htmlFor="trade-size" className={`${css.label} u-requires-script`}>
+        {interpolate(words.label, { time: props.time })}{" "}
+        <b className={`${css.number} u-heading-sm`} aria-hidden="true">
+          {whole(lots)}
+        </b>
+      </label>
+      <div className={`${css.range} u-requires-script`}>
+        <svg className={css.value} overflow="visible" fill="currentColor" aria-hidden="true">
+          <text x={place(lots)} y="1em" textAnchor="middle">
+            {whole(lots)}
+          </text>
+        </svg>
+        <input
+          ref={slider}
+          id="trade-size"
+          type="range"
+          min={sizes.least}
+          max={sizes.most}
+          step={sizes.step}
+          defaultValue={lots}
+          list="trade-size-breaks"
+          aria-valuetext={`${whole(lots)}, ${props.state}`}
+          aria-describedby="trade-verdict"
+          onChange={({ target }) => props.onChange(target.valueAsNumber)}
+        />
+        <datalist id="trade-size-breaks">
+          <option value={sizes.breaking}>{mark}</option>
+        </datalist>
+        <svg className={css.scale} overflow="visible" fill="currentColor" aria-hidden="true">
+          <rect className="u-negative" x={place(sizes.breaking)} y="-0.375em" width="2" height="0.75em" />
+          <text y="1.3em">{whole(sizes.least)}</text>
+          <text className="u-negative u-semibold" x={place(sizes.breaking)} y="1.3em" textAnchor="middle">
+            {mark}
+          </text>
+          <text x="100%" y="1.3em" textAnchor="end">
+            {whole(sizes.most)}
+          </text>
+        </svg>
       </div>
-      <p className={`${css.sum} u-padding-inline u-small u-tabular`}>
-        {interpolate(words.sum, {
-          lots: whole(lots),
-          ounces: whole(props.move.ounces),
-          move: dollarsAndCents(props.move.dollars),
-          loss: dollars(-trade.result),
-          before: dollars(trade.lostBefore),
-        })}
-      </p>
-    </>
+      <output id="trade-verdict" htmlFor="trade-size" className={`${css.verdict} u-heading-sm`}>
+        {standing.state !== "closed" ? (
+          interpolate(words.kept, {
+            total: exactDollars(standing.lost),
+            left: exactDollars(standing.left),
+          })
+        ) : (
+          <>
+            {interpolate(isMaximum ? words.brokenMaximum : words.broken, {
+              closed: exactDollars(isMaximum ? standing.profit : -standing.lost),
+            })}
+            <span className="u-from-768">
+              {props.sentenceSpace}
+              {interpolate(words.whole, {
+                whole: exactDollars(isMaximum ? standing.morning - trade.wouldLose : -trade.wouldLose),
+              })}
+            </span>
+          </>
+        )}
+      </output>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { platforms } from "../../content/platforms.ts";
 import { type Account, accounts, challenge, firm, moment } from "../../content/sample/firm.ts";
+import { ruleFields, ruleSets } from "../../content/sample/rules.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { templates } from "../../i18n/messages/templates.ts";
-import { closingSize, standingOf } from "../../simulation/challenge.ts";
+import { standingOf } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
-import { lotStep } from "../../simulation/trade.ts";
 
 /** The last band of the admin panel is red: of the daily limit, the share above which an account is near it. */
 export const nearLimit = firm.bands.at(-2) ?? 1;
@@ -38,40 +39,56 @@ export const challengePanelProps = (account: Account, i18n: I18n) => {
   };
 };
 
-const { before, today, trades, fall } = accounts.broken;
+/** The trade that breaks a limit, as the document shows it: its size, in lots. */
+export const tradedLots = accounts.broken.trades.at(-1)?.lots ?? 0;
 
-/** The account before the trade that breaks the daily limit. */
-export const tradedAccount = { before, today };
-
-/** The sizes of the slider, in lots, and the smallest that breaks the daily limit. */
-export const tradeSizes = {
-  least: 2 * lotStep,
-  most: challenge.lots,
-  step: lotStep,
-  traded: trades.at(-1)?.lots ?? 0,
-  breaking: closingSize(challenge, tradedAccount, fall, -1) ?? challenge.lots,
-};
-
-/** Props of the slider and of both panels that change with it. */
+/** Props of the rules, the slider, and both panels that change with them. */
 export const breakTheRuleProps = (i18n: I18n) => {
   const { language, t } = i18n;
+  const { fall, ...account } = accounts.broken;
+  const [morning] = account.today;
+  const gains = account.before.map((close, day) => close - (account.before[day - 1] ?? close));
+  const { percent } = numberFormats(language);
   return {
     language,
     sample: t("common:sampleTag"),
     firm,
     terms: challenge,
-    owner: ownerOf(accounts.broken),
-    account: tradedAccount,
-    trades,
+    owner: ownerOf(account),
+    account,
     move: fall,
     near: nearLimit,
-    sizes: tradeSizes,
     time: moment,
     finding: flaggedFinding(i18n),
+    fields: {
+      ...ruleFields,
+      lots: {
+        start: tradedLots,
+        min: 0,
+        max: challenge.lots * (ruleFields.size.max / challenge.size),
+        decimals: 2,
+      },
+    },
+    sets: ruleSets,
     words: {
-      panels: wordsOf(i18n),
+      panels: {
+        ...wordsOf(i18n),
+        accountOpen: templates(t, "prop-firms:tradeSize").event,
+        part: templates(t, "prop-firms:tradeSize").part,
+        sides: { buy: t("communities:journal.buy"), sell: t("communities:journal.sell") },
+      },
       control: templates(t, "prop-firms:tradeSize"),
-      sides: { buy: t("communities:journal.buy"), sell: t("communities:journal.sell") },
+      rules: {
+        ...templates(t, "prop-firms:yourRules"),
+        assumption: t("prop-firms:yourRules.assumption", {
+          gained: percent(morning / challenge.target),
+          best: percent(Math.max(...gains) / morning),
+          lost: percent((morning - (account.today.at(-1) ?? 0)) / challenge.dailyDrawdown),
+        }),
+        copy: t("common:shownAs.copy"),
+        copied: t("common:shownAs.copied"),
+      },
+      sentenceSpace: sentenceSpace(language),
       trader: t("prop-firms:panels.trader.title", { large: true }),
       admin: t("prop-firms:panels.admin.title", { large: true }),
     },
