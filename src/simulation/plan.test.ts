@@ -100,14 +100,16 @@ test("PA-01 BR-09 spans end with the last of them", () => {
 
 const works = ["call", "rules", "limits", "brand", "platforms", "test"] as const;
 
-test.each([5, 7, 14, 30])("PF-11 of %i days, the last is the opening on a Monday", (count) => {
-  const days = openingDays(count, works);
-  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-  expect(days.map(({ work }) => work === "open")).toEqual(days.map((_, index) => index === count - 1));
-  expect(days.at(-1)?.weekday).toBe(0);
-  for (const [index, { weekday }] of days.slice(1).entries())
-    expect(weekday).toBe(((days[index]?.weekday ?? 0) + 1) % 7);
-});
+test.each([5, 7, 14, 30])(
+  "PF-11 of %i days, the last is the opening, as many days after the call",
+  (count) => {
+    const days = openingDays(count, works, friday);
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(days.map(({ work }) => work === "open")).toEqual(days.map((_, index) => index === count - 1));
+    expect(days.map(({ date }) => date)).toEqual(days.map(({ day }) => addDays(friday, day)));
+    expect(openingDays(count, works)).toEqual(days.map((each) => ({ ...each, date: undefined })));
+  },
+);
 
 test("PF-11 work before the opening comes in its order, in equal shares", () => {
   expect(openingDays(7, works).map(({ work }) => work)).toEqual([...works, "open"]);

@@ -75,25 +75,25 @@ export function planOf<S extends Step>(
 const opening = "open";
 
 /**
- * The days up to an opening on a Monday, from 1, each with its day of the week from Monday. Each kind of work takes an
- * equal share of the days before.
+ * The days after a call up to an opening, from 1, each with its date once the day of the call is known. Each kind of work
+ * takes an equal share of the days before the opening.
  * @param count how many, with the day of the opening
  * @param works in order
+ * @param call ISO 8601 date
  */
 export function openingDays<Work extends string>(
   count: number,
   works: readonly Work[],
-): { day: number; weekday: number; work: Work | typeof opening }[] {
-  // 1 January 2024 was a Monday.
-  const start = addDays("2024-01-01", 1 - count);
+  call?: string,
+): { day: number; date: string | undefined; work: Work | typeof opening }[] {
   const share = { days: (count - 1) / works.length };
   const { steps } = planOf(
     works.map((id) => ({ id, ...share })),
-    start,
+    call ?? "2024-01-01",
   );
   return Array.from({ length: count }, (_, index) => ({
     day: index + 1,
-    weekday: weekdayOf(addDays(start, index)),
+    date: call && addDays(call, index + 1),
     // Shares are rounded: a step that ends with the day is not over before.
     work: steps.find(({ to }) => to > index + 1 - 1e-9)?.id ?? opening,
   }));

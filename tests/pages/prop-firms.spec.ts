@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import {
   featureGroups,
@@ -186,14 +187,19 @@ test.describe("without a script", () => {
     }
   });
 
-  test("PF-08 the workflow is drawn as steps with number, title and description", async ({ reader }) => {
+  test("PF-08 the workflow is drawn as steps with number, title and description, and the days of each", async ({
+    reader,
+  }) => {
     const items = reader.getByRole("figure", { name: copy.workflow.label }).getByRole("listitem");
     await expect(items).toHaveCount(steps.length);
     for (const [index, id] of steps.entries()) {
       const step = items.nth(index);
-      await expect(step.getByText(`${index + 1}`, { exact: true })).toBeVisible();
-      await expect(step.getByRole("heading", { level: 3 })).toHaveText(copy.workflow[id].title);
+      await expect(step).toContainText(copy.workflow[id].title);
       await expect(step).toContainText(copy.workflow[id].description);
+      if (id === "call") continue;
+      await expect(step.getByText(`${index}`, { exact: true })).toBeVisible();
+      await expect(step.getByRole("heading", { level: 4 })).toContainText(copy.workflow[id].title);
+      await expect(step.getByText(filled(copy.picture.day, { day: `${index}` }))).toBeVisible();
     }
   });
 
@@ -362,3 +368,70 @@ test("PF-06 the button of a use case scrolls smoothly to 80 px above the final c
     await expectSmoothScroll(button, region(page, copy.finalCall.title));
   }
 });
+
+/** Days of a call, and the number of days on which each step from the rules to the opening is worked on. */
+const calls = [
+  ["en", "2026-12-04", [1, 1, 1, 1, 1, 1, 1]],
+  ["en", "2026-12-28", [1, 1, 1, 1, 1, 1, 1]],
+  ["ru", "2027-02-20", [2, 2, 2, 2, 2, 3, 1]],
+] as const;
+
+for (const [code, call, counts] of calls)
+  test(`PF-11 the days after a call on ${call} have their dates, in bounds and without one until then (${code})`, {
+    tag: "@engines",
+  }, async ({ page }) => {
+    await page.clock.setFixedTime("2026-12-01T12:00:00Z");
+    await page.goto(`${path}?lng=${code}`);
+    const { "prop-firms": copy } = words(code);
+    const week = page.getByRole("figure", { name: copy.workflow.label });
+    const field = page.getByLabel(copy.workflow.day);
+    const dates = week.locator("time");
+    const button = week.getByRole("button", { name: copy.workflow.addToCalendar });
+    await field.focus();
+    await expect(field).toHaveAttribute("min", "2026-12-02");
+    await expect(field).toHaveAttribute("max", "2027-12-01");
+    await field.fill("2026-12-01");
+    await field.blur();
+    await expect(field).toHaveValue("");
+    await expect(dates).toHaveCount(0);
+    await expect(button).toHaveCount(0);
+    await field.fill(call);
+    const [year = 0, month = 0, day = 0] = call.split("-").map(Number);
+    const expected = counts.map((count, step) => {
+      const before = counts.slice(0, step).reduce((sum: number, each) => sum + each, 0);
+      return Array.from(
+        { length: count },
+        (_, index) => new Date(Date.UTC(year, month - 1, day + before + index + 1)),
+      );
+    });
+    for (const [step, days] of expected.entries()) {
+      const times = week
+        .getByRole("listitem")
+        .nth(step + 1)
+        .locator("time");
+      await expect(times).toHaveCount(days.length);
+      for (const [index, date] of days.entries()) {
+        const time = times.nth(index);
+        await expect(time).toHaveAttribute("datetime", date.toISOString().slice(0, 10));
+        for (const part of [{ weekday: "short" }, { day: "numeric" }] as const) {
+          const text = new Intl.DateTimeFormat(code, { ...part, timeZone: "UTC" }).format(date);
+          await expect(time).toContainText(text);
+        }
+      }
+    }
+    // Read out after a pause.
+    await page.clock.runFor(1000);
+    const last = expected.at(-1)?.[0] ?? new Date(Number.NaN);
+    await expect(region(page, copy.finalCall.title).getByRole("status")).toContainText(
+      `${last.getUTCFullYear()}`,
+    );
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(download.suggestedFilename()).toBe("prop-firm.ics");
+    const file = (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
+    expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
+      [call, ...expected.map(([first]) => first?.toISOString().slice(0, 10) ?? "")].map(
+        (date) => `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
+      ),
+    );
+    expect(file).toContain(`SUMMARY:${copy.workflow.open.title}`);
+  });

@@ -42,6 +42,7 @@ export const useCases = ["open", "move", "add"] as const;
 /** The groups that work together on one platform. Each has a page (PF-07). */
 export const players = ["propFirms", "brokers", "communities"] as const satisfies readonly RouteId[];
 
-export const steps = ["call", "rules", "brand", "test", "open"] as const;
+/** From the set-up call to the opening; what is between them is the work of the days between (PF-08). */
+export const steps = ["call", "rules", "limits", "brand", "platforms", "payouts", "test", "open"] as const;
 
 export const questions = ["launch", "migration", "payouts", "ownership", "pricing", "support"] as const;

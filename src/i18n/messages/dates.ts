@@ -10,6 +10,15 @@ const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } 
 export const longDay = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(textLocaleOf(language), day).format(new Date(iso));
 
+/** A day with its name and without its year, such as `Tue 8 Dec`. @param iso ISO 8601 date */
+export const weekdayAndDay = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(textLocaleOf(language), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(iso));
+
 /** The day of a moment in the time zone of this machine, as ISO 8601 date. */
 export const localDay = (moment: Date): string =>
   new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())).toISOString().slice(0, 10);

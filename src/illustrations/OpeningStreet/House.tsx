@@ -1,14 +1,14 @@
-/** What is done on the days before the opening, in order. */
-export const works = ["call", "rules", "limits", "brand", "platforms", "test"] as const;
+/** What is done on the days between the call and the opening, in order. */
+export const works = ["rules", "limits", "brand", "platforms", "payouts", "test"] as const;
 
 export type Work = (typeof works)[number];
 
 /** What hangs over a door, in strokes; the sign of the platforms has a square for each. */
 const signs: Record<Exclude<Work, "platforms">, string> = {
-  call: "M32 14h32v20h-18l-8 8v-8h-6zM40 21h16M40 27h10",
   rules: "M34 10h28v32h-28zM39 17h3M46 17h11M39 25h3M46 25h11M39 33h3M46 33h8",
   limits: "M30 12v30h36M34 18h30M34 36h30M34 32l7-5 6 3 7-9 9 2",
   brand: "M28 16h40v22h-40zM34 27h10M34 32h18M54 21h8v6h-8z",
+  payouts: "M30 15h36v24h-36zM30 23h36M36 32h10M56 32h4",
   test: "M33 20l11 12m0-12l-11 12M53 27l5 6 9-14",
 };
 

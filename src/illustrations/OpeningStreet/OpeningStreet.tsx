@@ -1,61 +1,87 @@
-import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { ReactNode } from "react";
+import type { Templates } from "../../i18n/messages/templates.ts";
 import type { openingDays } from "../../simulation/plan.ts";
 import { BrandText } from "../BrandText.tsx";
+import { interpolate } from "../interpolate.ts";
 import { type Work, works } from "./House.tsx";
 import css from "./OpeningStreet.module.css";
 
 interface OpeningStreetProps {
-  /** Up to the opening, which is the last one. */
+  /** After the call, up to the opening, which is the last one. */
   days: ReturnType<typeof openingDays<Work>>;
-  /** Short names of the days of the week, from Monday. */
-  weekdays: readonly string[];
-  numberFormats: NumberFormats;
+  words: Templates<"prop-firms:workflow"> & { dayNumber: Templates<"prop-firms:picture.day"> };
+  /** How a date is written. */
+  write: (iso: string) => string;
   /** The name of the firm, over the door that opens. */
   firm: string;
-  /** The address of a `House` in a file of symbols. */
-  houseOf: (work: Work) => string;
+  /** The addresses of the `House` of each kind of work in a file of symbols. */
+  houses: Readonly<Record<Work, string>>;
+  /** What chooses the day of the call. */
+  children: ReactNode;
 }
 
-/** A rising street with a door for each day up to the opening; the last door is lit. */
-export function OpeningStreet({ days, weekdays, numberFormats, firm, houseOf }: OpeningStreetProps) {
+/** From the call to the opening: a rising street with a door for each step and the days that it takes; the last is lit. */
+export function OpeningStreet({ days, words, write, firm, houses, children }: OpeningStreetProps) {
   return (
-    <ol
-      className={`${css.street} u-padding-inline u-panel-text u-text-muted`}
-      aria-hidden="true"
-      data-drawing=""
-      data-branded=""
-    >
-      {days.map(({ day, weekday, work }) => (
-        <li
-          key={day}
-          className={day > 7 ? css.laterWeek : undefined}
-          data-order={work === "open" ? works.length : works.indexOf(work)}
-        >
-          <b className="u-headline u-step-2 u-text-ink">{numberFormats.whole(day)}</b>{" "}
-          <span className={work === "open" ? "u-text-ink" : undefined}>{weekdays[weekday]}</span>
-          {work === "open" && (
-            <span className={`${css.sign} u-semibold u-from-768`}>
-              <BrandText kind="name" name={firm} />
-            </span>
-          )}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
-          <svg
-            className="u-text-ink"
-            viewBox="0 0 96 148"
-            width="100%"
-            preserveAspectRatio="xMidYMax"
-            fill="none"
-            stroke="var(--line-strong)"
-            strokeWidth="1.25"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            overflow="visible"
-          >
-            {work === "open" ? <Opening /> : <use href={houseOf(work)} />}
-          </svg>
+    <figure aria-label={words.label} data-drawing="" data-branded="">
+      <ol className={css.street}>
+        <li className={`${css.call} u-stack`}>
+          <p>
+            <b className="u-semibold">{words.call.title}</b>{" "}
+            <span className="u-text-muted">{words.call.description}</span>
+          </p>
+          {children}
         </li>
-      ))}
-    </ol>
+        {[...works, "open" as const].map((work, order) => (
+          <li
+            key={work}
+            className={work === "open" ? `${css.step} ${css.open}` : css.step}
+            data-order={order}
+          >
+            <p className={`${css.days} u-tabular`}>
+              {days
+                .filter((each) => each.work === work)
+                .map(({ day, date }) => (
+                  <span key={day} className="u-block u-nowrap">
+                    {date ? (
+                      <time dateTime={date}>{write(date)}</time>
+                    ) : (
+                      interpolate(words.dayNumber, { day: `${day}` })
+                    )}
+                  </span>
+                ))}
+            </p>
+            <div className={css.text}>
+              <h4 className="u-label">
+                <span className={`${css.number} u-heading-sm`}>{order + 1}</span> {words[work].title}
+              </h4>{" "}
+              <p className="u-text-muted">{words[work].description}</p>
+            </div>
+            <div className={`${css.door} u-from-1024`}>
+              {work === "open" && (
+                <span className={`${css.sign} u-semibold`}>
+                  <BrandText kind="name" name={firm} />
+                </span>
+              )}
+              <svg
+                viewBox="0 0 96 148"
+                width="100%"
+                preserveAspectRatio="xMidYMax"
+                fill="none"
+                stroke="var(--line-strong)"
+                strokeWidth="1.25"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                overflow="visible"
+                aria-hidden="true"
+              >
+                {work === "open" ? <Opening /> : <use href={houses[work]} />}
+              </svg>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }
 

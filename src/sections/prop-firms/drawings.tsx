@@ -15,5 +15,7 @@ export const drawings = symbolFile(
   )),
 );
 
-/** The address of the house of a day's work. */
-export const houseDrawing = (work: Work): string => drawings.addressOf(`house-${work}`);
+/** The addresses of the houses, by what is done in them. */
+export const houses = Object.fromEntries(
+  works.map((work) => [work, drawings.addressOf(`house-${work}`)]),
+) as Record<Work, string>;

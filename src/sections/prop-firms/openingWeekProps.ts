@@ -1,0 +1,18 @@
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { templates } from "../../i18n/messages/templates.ts";
+import { site } from "../../site/site.ts";
+import { houses } from "./drawings.tsx";
+import { launchDays } from "./launchDays.ts";
+
+/** Props of the days from the set-up call to the opening. */
+export const openingWeekProps = ({ language, t }: I18n) => ({
+  language,
+  days: launchDays(language),
+  firm: t("prop-firms:picture.firm"),
+  houses,
+  product: site.brand,
+  words: {
+    ...templates(t, "prop-firms:workflow"),
+    dayNumber: templates(t, "prop-firms:picture.day"),
+  },
+});
