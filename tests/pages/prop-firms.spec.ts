@@ -127,19 +127,17 @@ test.describe("without a script", () => {
       await expect(panel).toContainText(text);
   });
 
-  test("PF-04 every key feature has its number, icon, name and description", async ({ reader }) => {
-    const features = region(reader, copy.features.title).getByRole("listitem");
+  test("PF-04 every key feature has its icon, name and description", async ({ reader }) => {
+    const features = region(reader, copy.features.title).locator("li li");
     const icons = new Set<string>();
-    for (const [chapter, { features: inChapter }] of featureGroups.entries())
-      for (const [index, { id, icon }] of inChapter.entries()) {
-        const { name, description } = copy.features.articles[id];
-        const feature = features.filter({ hasText: description });
-        await expect(feature.getByRole("heading", { name })).toBeVisible();
-        await expect(feature).toContainText(`${chapter + 1}.${index + 1}`);
-        await expect(feature.locator("use")).toHaveAttribute("href", sprite.addressOf(icon));
-        icons.add(icon);
-      }
-    expect(icons.size).toBe(featureGroups.flatMap((group) => [...group.features]).length);
+    for (const { id, icon } of featureGroups.flatMap((group) => [...group.features])) {
+      const { name, description } = copy.features.articles[id];
+      const feature = features.filter({ hasText: description });
+      await expect(feature.getByRole("heading", { name })).toBeVisible();
+      await expect(feature.locator("use")).toHaveAttribute("href", sprite.addressOf(icon));
+      icons.add(icon);
+    }
+    await expect(features).toHaveCount(icons.size);
   });
 
   test("PF-05 the platforms are those of the content, on one bar with the rules of the sample challenge", async ({

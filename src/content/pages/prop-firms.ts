@@ -7,7 +7,7 @@ export const stats = ["firms", "traders", "challenges", "sales"] as const;
 
 export type StatId = (typeof stats)[number];
 
-/** The key features, grouped as chapters of a rulebook (PF-04). */
+/** The key features in three chapters (PF-04). */
 export const featureGroups = [
   {
     id: "challenges",
@@ -35,7 +35,7 @@ export const featureGroups = [
   },
 ] as const;
 
-export type FeatureId = (typeof featureGroups)[number]["features"][number]["id"];
+export type FeatureGroupId = (typeof featureGroups)[number]["id"];
 
 export const useCases = ["open", "move", "add"] as const;
 
