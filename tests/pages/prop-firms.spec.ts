@@ -51,10 +51,11 @@ test.describe("without a script", () => {
     const hero = region(reader, copy.hero.title);
     await expect(hero).toContainText(copy.hero.subtitle);
     for (const id of paths) {
-      const { label, cta } = copy.hero[id];
-      const item = hero.getByRole("listitem").filter({ hasText: cta });
-      await expect(item.getByText(label, { exact: true })).toBeVisible();
-      await expectNewTab(item.getByRole("link", { name: cta }), scheduler(`hero-${id}`));
+      const { cta } = copy.hero[id];
+      await expectNewTab(
+        hero.getByRole("listitem").getByRole("link", { name: cta }),
+        scheduler(`hero-${id}`),
+      );
     }
   });
 

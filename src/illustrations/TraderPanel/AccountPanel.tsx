@@ -76,7 +76,7 @@ export function AccountPanel(props: AccountPanelProps) {
           </li>
         ))}
       </ol>
-      <p className={css.side}>
+      <p className={`${css.equityFigure} ${css.side}`}>
         <span className="u-text-muted">{words.equity}</span> <br />
         <b className="u-heading-sm u-step-4">{equity}</b>{" "}
         <b className="u-positive" data-broken={gain < 0 || undefined}>

@@ -10,12 +10,6 @@ import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx
 import css from "./Hero.module.css";
 import { challengePanelProps } from "./panelProps.ts";
 
-/** The line of each path: from zero, which is a dot, to the first level, and from there upwards. */
-const lines = {
-  start: { dot: "M4 12h0", line: "M4 12H72V4H96" },
-  scale: { dot: "", line: "M0 14H24V10H48V6H72V2H96" },
-} as const;
-
 /** Two paths, to start a firm and to scale one, above the panel of a trader's account (PF-01). */
 export function Hero({ language, t }: I18n) {
   return (
@@ -26,22 +20,6 @@ export function Hero({ language, t }: I18n) {
         <ul className={css.paths}>
           {paths.map((path) => (
             <li key={path}>
-              <b className="u-media">
-                {t(`prop-firms:hero.${path}.label`)}
-                <svg
-                  viewBox="0 0 96 16"
-                  height="1rem"
-                  preserveAspectRatio="none"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeLinecap="round"
-                  overflow="visible"
-                  aria-hidden="true"
-                >
-                  <path d={lines[path].dot} strokeWidth="8" vectorEffect="non-scaling-stroke" />
-                  <path d={lines[path].line} strokeWidth="2" vectorEffect="non-scaling-stroke" />
-                </svg>
-              </b>
               <ButtonLink
                 href={schedulerLink(site, {
                   scheduler: "propFirms",

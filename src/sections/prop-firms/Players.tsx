@@ -8,11 +8,11 @@ import css from "./Players.module.css";
 /** A table of what each party brings in and what it takes out (PF-07). */
 export function Players({ language, t }: I18n) {
   return (
-    <Section id="players" title={t("prop-firms:players.title", { large: true })}>
+    <Section id="players" title={t("prop-firms:players.title", { large: true })} weight="minor">
       <ul className={`${css.parties} u-divided-rows`}>
         {players.map((id) => (
           <li key={id} className={css.party}>
-            <h3 className="u-subheading u-step-3 u-span-all-columns">
+            <h3 className={`${css.name} u-subheading u-span-all-columns`}>
               {id === "propFirms" ? (
                 t(`prop-firms:players.${id}.name`, { large: true })
               ) : (

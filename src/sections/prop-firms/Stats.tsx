@@ -12,7 +12,7 @@ export function Stats({ language, t }: I18n) {
   return (
     <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
       {tag && (
-        <p className="u-page-width">
+        <p className="u-page-width u-text-end">
           <SampleTag>{tag}</SampleTag>
         </p>
       )}

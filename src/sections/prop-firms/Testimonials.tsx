@@ -9,12 +9,14 @@ import css from "./Testimonials.module.css";
 export function Testimonials({ language, t }: I18n) {
   return (
     <FullWidthSection id="testimonials" className="u-page-width u-section-padding">
-      <div className="u-row">
-        <h2 id="testimonials-title" className="u-label">
-          {t("prop-firms:testimonials.title", { large: true })}
-        </h2>
-        {areSamples(testimonials["prop-firms"]) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
-      </div>
+      <h2 id="testimonials-title" className="u-visually-hidden">
+        {t("prop-firms:testimonials.title", { large: true })}
+      </h2>
+      {areSamples(testimonials["prop-firms"]) && (
+        <p className="u-text-end">
+          <SampleTag>{t("common:sampleTag")}</SampleTag>
+        </p>
+      )}
       <ul className={`${css.quotes} u-split`}>
         {testimonials["prop-firms"].map((testimonial) => (
           <li key={testimonial.id}>

@@ -41,7 +41,7 @@ export function UseCases({ t }: I18n) {
           />
         </svg>
         {useCases.map((id) => (
-          <article key={id} className={`${css.road} u-stack`}>
+          <article key={id} className={css.road}>
             <div>
               <h3 className="u-step-3">{t(`prop-firms:useCases.${id}.title`, { large: true })}</h3>
               <p>{t(`prop-firms:useCases.${id}.description`)}</p>
@@ -57,7 +57,7 @@ export function UseCases({ t }: I18n) {
           </article>
         ))}
       </div>
-      <div className={`${css.floor} u-accent-border-top`} />
+      <div className={`${css.floor} u-accent-border-top u-from-1024`} />
     </Section>
   );
 }
