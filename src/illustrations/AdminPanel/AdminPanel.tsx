@@ -69,7 +69,8 @@ export function AdminPanel(panel: AdminPanelProps) {
           {counts.map((count, band) => (
             <li key={bands[band]} data-here={count !== heat[band] || undefined} data-order={4 - band}>
               <span className="u-text-muted">{`≤${percent(bands[band] ?? 1)}`}</span>{" "}
-              <b className={css.count}>{whole(count)}</b>
+              <b className={css.count}>{whole(count)}</b>{" "}
+              <span className={css.here}>{count !== heat[band] && `▲ ${owner.trader}`}</span>
             </li>
           ))}
         </ol>

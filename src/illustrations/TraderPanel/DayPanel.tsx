@@ -39,7 +39,7 @@ export function DayPanel(props: DayPanelProps) {
   // Only another account draws it anew, not another size of the last trade.
   const earlier = useMemo(() => {
     const [first = 0, ...later] = before.split(",").map(Number);
-    return equityLine([[first, ...later]], heightOfDay(first, share), placeInLast(count, 0));
+    return equityLine([[first, ...later]], heightOfDay(first, share), placeInLast(count, 0), 0.12 * share);
   }, [before, share, count]);
   const start = y(account.today.at(-2) ?? morning);
   const isClosed = standing.state === "closed";
@@ -62,7 +62,10 @@ export function DayPanel(props: DayPanelProps) {
         <b className="u-heading-sm u-text-ink">
           <BrandText kind="name" name={words.firm} />
         </b>
-        <span>{interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}</span>
+        <span className={css.account}>
+          {interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}
+        </span>
+        <span className={css.trader}>{owner.trader}</span>
         <span className={css.extra}>{`${owner.id} · ${owner.platform} · ${firm.server}`}</span>
         <SampleTag>{sample}</SampleTag>
       </div>

@@ -28,8 +28,10 @@ export function SizeControl(props: SizeControlProps) {
   const { exactDollars, whole } = props.numberFormats;
   const slider = useRef<HTMLInputElement>(null);
   useRestoredInput(slider, (value) => props.onChange(Number(value)));
-  const place = (size: number) =>
-    `${Math.round((1000 * (size - sizes.least)) / (sizes.most - sizes.least)) / 10}%`;
+  const at = (size: number) => Math.round((1000 * (size - sizes.least)) / (sizes.most - sizes.least)) / 10;
+  const place = (size: number) => `${at(size)}%`;
+  /** The mark takes the place of the end that it is near. */
+  const breaksAt = at(sizes.breaking);
   const mark = interpolate(words.mark, { lots: whole(sizes.breaking) });
   const isMaximum = standing.brokenRule === "maximumLoss";
   return (
@@ -64,12 +66,17 @@ export function SizeControl(props: SizeControlProps) {
         </datalist>
         <svg className={css.scale} overflow="visible" fill="currentColor" aria-hidden="true">
           <rect className="u-negative" x={place(sizes.breaking)} y="-0.375em" width="2" height="0.75em" />
-          <text y="1.3em">{whole(sizes.least)}</text>
-          <text className="u-negative u-semibold" x={place(sizes.breaking)} y="1.3em" textAnchor="middle">
+          <text y="1.3em">{breaksAt > 30 && whole(sizes.least)}</text>
+          <text
+            className="u-negative u-semibold"
+            x={place(sizes.breaking)}
+            y="1.3em"
+            textAnchor={breaksAt < 20 ? "start" : breaksAt > 80 ? "end" : "middle"}
+          >
             {mark}
           </text>
           <text x="100%" y="1.3em" textAnchor="end">
-            {whole(sizes.most)}
+            {breaksAt < 70 && whole(sizes.most)}
           </text>
         </svg>
       </div>
