@@ -79,19 +79,15 @@ interface PayoutProps extends PaperProps {
   /** The name of a payout, and that it has been paid. */
   title: string;
   paid: string;
-  payout: { id: string; trader: string; amount: number };
+  payout: { trader: string; amount: number };
   /** The trader's share of the profit. */
   split: number;
 }
 
 /** How the amount of a payout comes about. */
 export const Payout = ({ title, paid, payout, split, words, numberFormats, ...sheet }: PayoutProps) => (
-  <Sheet {...sheet} title={title}>
+  <Sheet {...sheet} title={`${title} · ${payout.trader}`}>
     <tbody>
-      <tr>
-        <th className="u-regular">{payout.trader}</th>
-        <td className="u-text-end">{payout.id}</td>
-      </tr>
       <tr>
         <th className="u-regular">{words.identity}</th>
         <td className="u-positive u-text-end">{`✓ ${words.verified}`}</td>
