@@ -16,16 +16,18 @@ interface OpeningStreetProps {
   firm: string;
   /** The addresses of the `House` of each kind of work in a file of symbols. */
   houses: Readonly<Record<Work, string>>;
+  title: ReactNode;
   /** What chooses the day of the call. */
   children: ReactNode;
 }
 
 /** From the call to the opening: a rising street with a door for each step and the days that it takes; the last is lit. */
-export function OpeningStreet({ days, words, write, firm, houses, children }: OpeningStreetProps) {
+export function OpeningStreet({ days, words, write, firm, houses, title, children }: OpeningStreetProps) {
   return (
     <figure aria-label={words.label} data-drawing="" data-branded="">
       <ol className={css.street}>
         <li className={`${css.call} u-stack`}>
+          {title}
           <p>
             <b className="u-semibold">{words.call.title}</b>{" "}
             <span className="u-text-muted">{words.call.description}</span>

@@ -57,17 +57,17 @@ export function AccountPanel(props: AccountPanelProps) {
         <b className="u-heading-sm u-text-ink">
           <BrandText kind="name" name={words.firm} />
         </b>
-        <SampleTag>{sample}</SampleTag>
         <span>{interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}</span>
         <span>{`${owner.id} · ${owner.platform} · ${firm.server}`}</span>
         <span className="u-from-768">{firm.clock}</span>
         <b
-          className="u-positive"
+          className={`${css.status} u-positive`}
           data-near={props.risk === "near" || undefined}
           data-broken={isClosed || undefined}
         >
           {riskText(props)}
         </b>
+        <SampleTag className={css.tag}>{sample}</SampleTag>
       </div>
       <ol className={`${css.stages} ${css.side} u-row u-text-muted`}>
         {Object.entries(words.stages).map(([id, stage], index) => (

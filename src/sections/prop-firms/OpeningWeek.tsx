@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { localDay, longDay, weekdayAndDay } from "../../i18n/messages/dates.ts";
 import { works } from "../../illustrations/OpeningStreet/House.tsx";
 import { OpeningStreet } from "../../illustrations/OpeningStreet/OpeningStreet.tsx";
@@ -26,7 +26,8 @@ export function OpeningWeek({
   houses,
   product,
   words,
-}: ReturnType<typeof openingWeekProps>) {
+  title,
+}: ReturnType<typeof openingWeekProps> & { title?: ReactNode }) {
   const [call, choose] = useState<string>();
   // The document does not know which day it is.
   const { min, max } = useHydrated() ? bounds() : { min: "", max: "9999-12-31" };
@@ -60,6 +61,7 @@ export function OpeningWeek({
         write={(iso) => weekdayAndDay(iso, language)}
         firm={firm}
         houses={houses}
+        title={title}
       >
         <div className={`${css.choice} u-requires-script`}>
           <label htmlFor="call-day">{words.day}</label>
