@@ -16,13 +16,13 @@ export function Stats({ language, t }: I18n) {
           <SampleTag>{tag}</SampleTag>
         </p>
       )}
-      <ul className={`${css.figures} u-page-width u-stack`}>
+      <ul className={`${css.figures} u-page-width`}>
         {stats.map((id, order) => (
           <li key={id} data-order={order}>
             <b>
               <StatCounter value={claimFigure(language, id, "plusFirst")} />
             </b>{" "}
-            <span className="u-step-0">
+            <span>
               {t(`prop-firms:stats.${id}.label`)}
               <ClaimMark t={t} page="prop-firms" id={id} />
             </span>
