@@ -52,20 +52,18 @@ test.describe("The slider for the size of a trade", () => {
   });
 });
 
-test("IB-09 the sample month follows what was typed before the scripts came, if it is a rate", async ({
-  page,
-}) => {
+test("IB-01 the river follows what was typed before the scripts came, if it is a rate", async ({ page }) => {
   const release = await holdBack(page, scripts);
   await page.goto(routes.communities.path, { waitUntil: "commit" });
   const field = page.getByRole("spinbutton");
-  await field.nth(0).fill("1,5");
-  await field.nth(1).fill("much");
+  await field.nth(1).fill("1,5");
+  await field.nth(3).fill("much");
   release();
   const [first, second] = tiers;
   const sum = commission - (first?.commission ?? 0) + (first?.lots ?? 0) * 1.5;
-  await expect(page.locator("output")).toContainText(numberFormats("en").dollars(sum));
-  await expect(field.nth(1)).toHaveValue(`${second?.rate}`);
-  await expect(field.nth(0)).toHaveValue("1,5");
+  await expect(page.getByRole("figure").first()).toContainText(numberFormats("en").dollars(sum));
+  await expect(field.nth(3)).toHaveValue(`${second?.rate}`);
+  await expect(field.nth(1)).toHaveValue("1,5");
 });
 
 /** Tools that start at their first use: a control, what is there without it, and texts that only a value of it has. */
@@ -86,7 +84,7 @@ const tools: Readonly<
   },
   "a rate": {
     path: routes.communities.path,
-    control: (page) => page.getByRole("spinbutton").first(),
+    control: (page) => page.getByRole("spinbutton").nth(1),
     value: "100",
     shows: numberFormats("en").dollars(100 * (tiers[0]?.lots ?? 0)),
   },

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterTrade, atRates, type Branch, commissionOf, tiersOf, totalOf } from "./commission.ts";
+import {
+  afterTrade,
+  type Branch,
+  commissionOf,
+  tierAt,
+  tiersOf,
+  totalOf,
+  withMembers,
+} from "./commission.ts";
 
 const network: readonly Branch[] = [
   { members: 2, lots: 10, below: [{ members: 3, lots: 4, below: [{ members: 1, lots: 6 }] }] },
@@ -16,7 +24,7 @@ test("IB-01 tiers sum up members, lots and commission, the nearest first", () =>
   ]);
   expect(totalOf(tiers)).toBe(88);
   expect(totalOf(afterTrade(tiers, 1.2))).toBe(95.2);
-  expect(atRates(tiers, [1, 1.1, 0]).map(({ commission }) => commission)).toEqual([12.5, 5.5, 0]);
+  expect(tiersOf(network, [1, 1.1, 0]).map(({ commission }) => commission)).toEqual([12.5, 5.5, 0]);
 });
 
 test("IB-09 commission is lots by rate, to the cent", () => {
@@ -30,10 +38,33 @@ const rates = fc.array(
   { minLength: 3, maxLength: 3 },
 );
 
-test("IB-09 the total is the sum of the tiers to the cent, at any rates and after any trade", () => {
+test("IB-01 other members trade as much each, in whole lots that add up by branch and by tier", () => {
+  expect(tiersOf(withMembers(network, [6, 0, 7]), [6, 2, 0.5])).toEqual([
+    { rate: 6, members: 6, lots: 25, commission: 150 },
+    { rate: 2, members: 0, lots: 0, commission: 0 },
+    { rate: 0.5, members: 7, lots: 42, commission: 21 },
+  ]);
+  expect(withMembers(network, [3, 4, 1])).toEqual(network);
+  expect(withMembers(network, [4]).map(({ lots }) => lots)).toEqual([13, 4]);
+});
+
+test("IB-01 branches share out what their tier earns to the cent, at any rate and with any members", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9999 }), rates, (members, [rate = 0]) => {
+      const scaled = withMembers(network, [members, members, members]);
+      const branches = scaled.map(({ lots }) => Math.round(100 * commissionOf(lots, rate)));
+      const [first] = tiersOf(network, [6]).map((tier) => tierAt(tier, rate, members));
+      if (members === 3) return;
+      expect(tiersOf(scaled, [rate])[0]?.lots).toBe(first?.lots);
+      expect(branches.reduce((sum, each) => sum + each, 0)).toBe(Math.round(100 * (first?.commission ?? 0)));
+    }),
+  );
+});
+
+test("IB-01 the total is the sum of the tiers to the cent, at any rates and after any trade", () => {
   fc.assert(
     fc.property(rates, tenths, (own, traded) => {
-      const tiers = afterTrade(atRates(tiersOf(network, [6, 2, 0.5]), own), traded);
+      const tiers = afterTrade(tiersOf(network, own), traded);
       const cents = tiers.map(({ commission }) => Math.round(100 * commission));
       expect(Math.round(100 * totalOf(tiers))).toBe(cents.reduce((sum, each) => sum + each, 0));
     }),

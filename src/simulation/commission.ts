@@ -36,12 +36,44 @@ export function tiersOf(network: readonly Branch[], rates: readonly number[]): T
   });
 }
 
-/** Tiers at other rates. @param rates dollars a lot, by tier */
-export const atRates = <Any extends Tier>(tiers: readonly Any[], rates: readonly number[]): Any[] =>
-  tiers.map((tier, index) => {
-    const rate = rates[index] ?? tier.rate;
-    return { ...tier, rate, commission: commissionOf(tier.lots, rate) };
+/** Lots of other members, each of whom trades as much: whole ones. @param known how many have traded them */
+const lotsOf = (lots: number, members: number, known: number): number =>
+  members === known || known === 0 ? lots : Math.round((lots * members) / known);
+
+/** A tier at another rate, with other members (`withMembers`). */
+export function tierAt(tier: Tier, rate: number, members: number): Tier {
+  const lots = lotsOf(tier.lots, members, tier.members);
+  return { rate, members, lots, commission: commissionOf(lots, rate) };
+}
+
+/**
+ * A network with other numbers of members, who trade as much each as those of the month, and share it out as they do. Lots
+ * are whole ones, so that lots by rate add up to the cent, whatever the rate.
+ * @param members by tier
+ */
+export function withMembers<Any extends Branch>(
+  branches: readonly Any[],
+  [members, ...below]: readonly number[],
+): Any[] {
+  const known = branches.reduce((sum, branch) => sum + branch.members, 0);
+  if (members === undefined || known === 0) return [...branches];
+  /** What the first branches have traded, of which each one has the end. */
+  let traded = 0;
+  const deeper = withMembers(
+    branches.flatMap((branch) => (branch.below ?? []) as readonly Any[]),
+    below,
+  );
+  return branches.map((branch) => {
+    const before = traded;
+    traded += branch.lots;
+    return {
+      ...branch,
+      members: (branch.members * members) / known,
+      lots: members === known ? branch.lots : lotsOf(traded, members, known) - lotsOf(before, members, known),
+      below: branch.below && deeper.splice(0, branch.below.length),
+    };
   });
+}
 
 /** Tiers after a trade by a member of the first. */
 export const afterTrade = (tiers: readonly Tier[], traded: number): Tier[] =>

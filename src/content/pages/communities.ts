@@ -38,6 +38,9 @@ export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
 /** The bounds of the fields for rates, in dollars a lot, their decimals, and what an arrow key adds. */
 export const rateField = { min: 0, max: 100, decimals: 2, step: 0.5 } as const;
 
+/** The bounds of the fields for members. */
+export const membersField = { min: 0, max: 9999, decimals: 0, step: 1 } as const;
+
 /** A use case, and the weeks of a quarter in which it runs: single ones, or a first and a last. */
 export interface UseCase {
   id: string;

@@ -106,6 +106,7 @@ export interface Placeholders {
   "communities:network.rate": "amount";
   "communities:network.members_one": "count";
   "communities:network.members_other": "count";
+  "communities:network.assumption": "lots";
   "communities:journal.label": "name" | "finding";
   "communities:journal.read": "platform" | "time";
   "communities:journal.finding": "early" | "losses" | "time";
@@ -114,7 +115,6 @@ export interface Placeholders {
   "communities:useCases.range": "from" | "to";
   "communities:faq.items.payer.answer": "brand";
   "communities:faq.items.brand.answer": "brand";
-  "communities:finalCall.sample": "name";
   "partners:meta.title": "brand";
   "partners:meta.description": "brand";
   "partners:week": "number";

@@ -1,48 +1,65 @@
-import type { Branch } from "../../content/sample/academy.ts";
-import type { Trader } from "../../content/sample/traders.ts";
-import type { English } from "../../i18n/messages/english.ts";
+import type { ReactNode } from "react";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
-import type { Tier } from "../../simulation/commission.ts";
+import type { Templates } from "../../i18n/messages/templates.ts";
+import { commissionOf, type Tier, totalOf } from "../../simulation/commission.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { BrandText } from "../BrandText.tsx";
+import { BrandText, useBrandName } from "../BrandText.tsx";
+import { interpolate } from "../interpolate.ts";
+import { falls } from "./falls.ts";
 import css from "./ReferralNetwork.module.css";
 import { river, type Stream } from "./river.ts";
+import type { Scale } from "./scale.ts";
 
-interface ReferralNetworkProps {
-  /** `common:sampleTag`. */
-  sample: string;
-  /** Text alternative of the picture. */
-  label: string;
-  words: Pick<English["communities"]["network"], "name" | "total" | "channels"> & {
-    tier: (number: number) => string;
-    rate: (amount: string) => string;
-    members: (count: number) => string;
-  };
-  numberFormats: NumberFormats;
-  /** Those who came through the IB, and who came through them. */
-  network: readonly Branch[];
-  /** The closest tier first. */
-  tiers: readonly Tier[];
-  traders: readonly Trader[];
-  /** The trader whose journal is below the tree. */
-  marked: Trader;
-}
-
-/** A member, a link or a number of members, with texts. */
-interface Member extends Stream {
+/** A member, a link, or members who are drawn as one. */
+export interface NetworkBranch {
   /** Of a member or a link; `<more>` tags what is left out on narrow screens. */
   name?: string | undefined;
-  /** Number of members who came through a link, or are drawn as one. */
+  /** How many came through a link or are drawn as one, in words. */
   count?: string | undefined;
+  /** The member whose journal is below the tree. */
+  isMarked?: boolean;
+  members: number;
+  lots: number;
+  below?: readonly NetworkBranch[] | undefined;
+}
+
+interface RiverProps {
+  numberFormats: NumberFormats;
+  /** Those who came through the IB, and who came through them. */
+  network: readonly NetworkBranch[];
+  /** The closest tier first. */
+  tiers: readonly Tier[];
+  scale: Scale;
+  /** How high the river of the sample is, in font sizes. */
+  frame?: number | undefined;
+}
+
+interface ReferralNetworkProps extends RiverProps {
+  /** `common:sampleTag`. */
+  sample: string;
+  words: Pick<Templates<"communities:network">, "label" | "name" | "tier" | "total">;
+  /** The numbers of a tier, as fields. */
+  fields?: ((tier: number) => ReactNode) | undefined;
+  /** What stands below the river. */
+  note?: ReactNode;
+}
+
+/** A branch with the texts of its label. */
+interface Member extends Stream {
+  branch: NetworkBranch;
   figure: string;
   /** How the commission is calculated: lots and rate. */
   sum: string;
-  isMarked: boolean;
 }
 
-/** Characters of the total above which its font is smaller. */
+/** In font sizes: the mouth of the sample, and from which height on it has room for the total. */
+const mouthHeight = 11.58;
+const roomForTotal = 7;
+
+/** Characters of the total above which its font is smaller, and smallest. */
 const shortFigure = 7;
+const longFigure = 10;
 
 /** In font sizes: from the top of a label to its first baseline, and from there to the next. */
 const ascent = 0.9;
@@ -50,104 +67,170 @@ const leading = 1.12;
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
-/**
- * Who referred whom and what each tier pays, as a river of commission across the window that flows to the left. It has
- * its size from the first paint on; the river comes after.
- */
-export function ReferralNetwork({
-  sample,
-  label,
-  words,
-  numberFormats: { dollars, dollarsAndCents, whole },
-  network,
-  tiers,
-  traders,
-  marked,
-}: ReferralNetworkProps) {
-  const memberOf = ({ trader, channel, members, lots, below }: Branch, tier: number): Member => {
-    const person = traders.find(({ id }) => id === trader);
-    const rate = tiers[tier]?.rate ?? 0;
+/** The branches of a tier as streams. Nothing is paid below the last tier. */
+const streamsOf = (
+  branches: readonly NetworkBranch[],
+  [tier, ...deeper]: readonly Tier[],
+  formats: NumberFormats,
+): Member[] | undefined =>
+  tier &&
+  branches.map((branch) => {
+    const commission = commissionOf(branch.lots, tier.rate);
     return {
-      name: person ? person.name.replace(/ .*/, "<more>$&</more>") : channel && words.channels[channel],
-      count: person ? undefined : words.members(members),
-      commission: lots * rate,
-      figure: dollars(lots * rate),
-      sum: `${whole(lots)} × ${dollarsAndCents(rate)}`,
-      isMarked: trader === marked.id,
-      // Nothing is paid below the last tier.
-      below: tier + 1 < tiers.length ? below?.map((branch) => memberOf(branch, tier + 1)) : undefined,
+      branch,
+      commission,
+      figure: formats.dollars(commission),
+      sum: `${formats.whole(branch.lots)} × ${formats.dollarsAndCents(tier.rate)}`,
+      below: branch.below && streamsOf(branch.below, deeper, formats),
     };
-  };
-  const { height, viewBox, columns, reaches } = river(
-    network.map((branch) => memberOf(branch, 0)),
-    tiers.length,
-  );
-  const outline = (isMarked: boolean) =>
-    reaches.flatMap(({ stream, path }) => (stream.isMarked === isMarked ? path : [])).join("");
-  const total = dollars(tiers.reduce((sum, { commission }) => sum + commission, 0));
+  });
+
+/** The river of a network. */
+const riverOf = ({ network, tiers, numberFormats, scale, frame }: RiverProps) =>
+  river(streamsOf(network, tiers, numberFormats) ?? [], tiers.length, scale.perDollar * mouthHeight, frame);
+
+/** How high the river of a network is, in font sizes. */
+export const riverHeight = (props: RiverProps): number => riverOf(props).height;
+
+/**
+ * Who referred whom and what each tier pays, as a river of commission across the window that flows to the left; on a phone
+ * it falls from the tiers. Its ribbons are as thick as what they carry, on one scale for any sums.
+ */
+export function ReferralNetwork({ sample, words, fields, note, ...props }: ReferralNetworkProps) {
+  const { numberFormats, network, tiers, scale } = props;
+  const { dollars, dollarsAndCents, exactDollars, whole } = numberFormats;
+  const name = useBrandName(words.name);
+  const total = exactDollars(totalOf(tiers));
   return (
-    <figure className={`${css.network} u-panel-text`} role="img" aria-label={label} data-drawing="first">
-      <div className={`${css.axis} u-padding-inline`} aria-hidden="true">
+    <figure
+      className={`${css.network} u-panel-text`}
+      aria-label={interpolate(words.label, {
+        name,
+        total,
+        first: exactDollars(tiers[0]?.commission ?? 0),
+      })}
+      data-drawing="first"
+      suppressHydrationWarning
+    >
+      <div className={`${css.axis} u-padding-inline`}>
         <p className={`${css.head} u-row u-brand-head`}>
           <BrandText kind="initials" name={words.name} />
           <b>
             <BrandText kind="name" name={words.name} />
           </b>
-          <SampleTag>{sample}</SampleTag>
         </p>
-        <ol className={`${css.tiers} u-equal-columns`}>
-          {tiers.map(({ rate, members, commission }, index) => (
+        <ol className={css.tiers}>
+          {tiers.map(({ rate, lots, commission }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tier is known by its number.
             <li key={index}>
-              <b className="u-block">{words.tier(index + 1)}</b>{" "}
-              <b className="u-block">{dollars(commission)}</b>
-              <span className={`${css.rate} u-block u-text-muted`}>{words.rate(dollarsAndCents(rate))}</span>{" "}
-              <span className="u-block u-text-muted">{words.members(members)}</span>
+              <p className={css.sums}>
+                <b id={`tier-${index + 1}`}>{interpolate(words.tier, { number: `${index + 1}` })}</b>{" "}
+                <span className={`${css.product} u-text-muted`}>
+                  {`${whole(lots)} × ${dollarsAndCents(rate)}`}
+                </span>{" "}
+                <b>
+                  <span className={css.product}>= </span>
+                  {exactDollars(commission)}
+                </b>
+              </p>
+              {fields?.(index)}
             </li>
           ))}
         </ol>
+        <SampleTag className={css.tag}>{sample}</SampleTag>
       </div>
-      <div className={`${css.river} u-padding-inline`} aria-hidden="true">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-        <svg width="100%" height={`${height}em`} fill="currentColor" overflow="visible">
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
-          <svg
-            className="u-brand-text"
-            data-part="draw"
-            viewBox={viewBox}
-            preserveAspectRatio="none"
-            overflow="visible"
-          >
-            <path d={outline(false)} />
-            <path fill="var(--brass)" d={outline(true)} />
-          </svg>
-          {columns.map((column, tier) => (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name.
-            <svg key={column} x={`${column}%`} overflow="visible">
-              {reaches
-                .filter((reach) => reach.tier === tier)
-                .map(({ stream, top }) => (
-                  <text key={top} y={`${rounded(top + ascent)}em`}>
-                    <Name {...stream} />
-                    <tspan className="u-semibold" x="0" dy={`${leading}em`}>
-                      {stream.figure}
-                    </tspan>
-                    <tspan className={`${css.sum} u-text-muted`}>{` ${stream.sum}`}</tspan>
-                  </text>
-                ))}
-            </svg>
-          ))}
+      <River {...props} words={words} total={total} />
+      <div className={`${css.falls} u-padding-inline`} aria-hidden="true">
+        <svg
+          className="u-brand-text"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="currentColor"
+          aria-hidden="true"
+        >
+          {falls(columnsOf(network, tiers), scale.perDollar).map((parts, tier) =>
+            parts.map((path, part) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ribbon has no other name.
+              <path key={`${tier}-${part}`} fill={part > 0 ? "var(--brass)" : undefined} d={path} />
+            )),
+          )}
         </svg>
-        <p className={css.mouth}>
-          <span>{words.total}</span>{" "}
-          <b className={total.length > shortFigure ? `${css.long} u-headline` : "u-headline"}>{total}</b>
+        <p>
+          {words.total} <b className="u-headline u-step-4">{total}</b>
         </p>
       </div>
+      <figcaption className={`${css.foot} u-padding-inline`}>
+        <p className={css.key} aria-hidden="true">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the sum stands beside it. */}
+          <svg width="1rem" height={`${rounded(scale.key * scale.perDollar * mouthHeight)}em`}>
+            <rect className="u-brand-text" width="100%" height="100%" fill="currentColor" />
+          </svg>
+          {dollars(scale.key)}
+        </p>
+        {note}
+      </figcaption>
     </figure>
   );
 }
 
-function Name({ name, count, isMarked }: Member) {
+/** What falls from each tier: what all but the marked member have brought, and what that member has. */
+function columnsOf(network: readonly NetworkBranch[], tiers: readonly Tier[]): number[][] {
+  const marked = network.find(({ isMarked }) => isMarked);
+  return tiers.map(({ rate, commission }, tier) => {
+    const own = tier === 0 && marked ? commissionOf(marked.lots, rate) : 0;
+    return own > 0 ? [commission - own, own] : [commission];
+  });
+}
+
+/** The river of a wide window, with the total in its mouth, or above a mouth that is too small for it. */
+function River({ total, words, ...props }: RiverProps & { total: string; words: { total: string } }) {
+  const { height, viewBox, mouth, columns, reaches } = riverOf(props);
+  const outline = (marked: boolean) =>
+    reaches
+      .flatMap(({ stream, path }) => ((stream.branch.isMarked ?? false) === marked ? path : []))
+      .join("");
+  const length = total.length > longFigure ? css.longest : total.length > shortFigure ? css.long : "";
+  return (
+    <div className={`${css.river} u-padding-inline`} aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
+      <svg width="100%" height={`${height}em`} fill="currentColor" overflow="visible">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name. */}
+        <svg
+          className="u-brand-text"
+          data-part="draw"
+          viewBox={viewBox}
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          <path d={outline(false)} />
+          <path fill="var(--brass)" d={outline(true)} />
+        </svg>
+        {columns.map((column, tier) => (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name.
+          <svg key={column} x={`${column}%`} overflow="visible">
+            {reaches
+              .filter((reach) => reach.tier === tier)
+              .map(({ stream, top }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: branches do not move.
+                <text key={place} y={`${rounded(top + ascent)}em`}>
+                  <Name {...stream.branch} />
+                  <tspan className="u-semibold" x="0" dy={`${leading}em`}>
+                    {stream.figure}
+                  </tspan>
+                  <tspan className={`${css.sum} u-text-muted`}>{` ${stream.sum}`}</tspan>
+                </text>
+              ))}
+          </svg>
+        ))}
+      </svg>
+      <p className={`${css.mouth} ${mouth.height < roomForTotal ? css.above : ""}`.trim()}>
+        <span>{words.total}</span> <b className={`${length} u-headline`.trim()}>{total}</b>
+      </p>
+    </div>
+  );
+}
+
+function Name({ name, count, isMarked }: NetworkBranch) {
   return (
     <>
       {name && (
@@ -155,7 +238,7 @@ function Name({ name, count, isMarked }: Member) {
           <Message tags={{ more: (rest) => <tspan className={css.more}>{rest}</tspan> }}>{name}</Message>
         </tspan>
       )}
-      {count && <tspan className={`${css.count} ${name ? "u-text-muted" : ""}`.trim()}>{` ${count}`}</tspan>}
+      {count && <tspan className={name ? "u-text-muted" : undefined}>{` ${count}`}</tspan>}
     </>
   );
 }

@@ -20,6 +20,8 @@ interface River<S> {
   /** In font sizes, so that labels of any size fit. */
   height: number;
   viewBox: string;
+  /** Top of the mouth at the left, and its height, in font sizes. */
+  mouth: { top: number; height: number };
   /** x of the tiers, in percent of the width. */
   columns: number[];
   reaches: Reach<S>[];
@@ -30,11 +32,9 @@ const firstTier = 27;
 const shared = 75;
 
 // All heights are in font sizes.
-/** Of the whole river, at its mouth. */
-const mouthHeight = 11.58;
-/** Two lines of a label, beside the member's own part and above what flows on. */
-const labelHeight = 2.25;
-const gap = 0.4;
+/** Two lines of a label with room below them, beside the member's own part and above what flows on. */
+const labelHeight = 2.55;
+const gap = 0.25;
 const margin = 0.9;
 /** Units per font size: integers are precise enough for the thinnest streams. */
 const unit = 28;
@@ -55,6 +55,7 @@ function ribbon(ends: readonly number[], tier: number, from: number, to: number,
   const rise = units(to) - top;
   // Rounded as a sum, so that there is no gap between neighbours.
   const high = Math.max(units(from + thickness) - top, unit / 14);
+  if (thickness === 0) return "";
   if (rise === 0) return `M${start} ${top}h${end - start}v${high}H${start}z`;
   const across = end - bend;
   const half = Math.round(across / 2);
@@ -71,10 +72,17 @@ function ribbon(ends: readonly number[], tier: number, from: number, to: number,
  * Lays a tree out as a river with its mouth at the left. A ribbon is as thick as the commission it carries; where it
  * passes a tier, the part of the member there ends beside the label.
  * @param tiers how many there are; no stream has more below each other
+ * @param perDollar how thick a dollar is, in font sizes
+ * @param frame the height of the river at least, in font sizes
  */
-export function river<S extends Stream>(streams: readonly S[], tiers: number): River<S> {
+export function river<S extends Stream>(
+  streams: readonly S[],
+  tiers: number,
+  perDollar: number,
+  frame = 0,
+): River<S> {
   const total = streams.reduce((sum, stream) => sum + carried(stream), 0);
-  const heightOf = (commission: number) => (commission / total) * mouthHeight;
+  const heightOf = (commission: number) => commission * perDollar;
   const columns = Array.from({ length: tiers }, (_, tier) => firstTier + (shared * tier) / tiers);
   const ends = columns.map((column) => Math.round((column * width) / 100));
   const places: { stream: S; tier: number; top: number; from: number; to: number }[] = [];
@@ -98,18 +106,27 @@ export function river<S extends Stream>(streams: readonly S[], tiers: number): R
   };
   place(streams, 0, 0);
 
-  const height = Math.round((free - gap + margin) * 10) / 10;
-  /** Top of the whole river at the left edge of the window, where it is vertically centred. */
-  const mouth = (height - mouthHeight) / 2;
+  const needed = Math.round((free - gap + margin) * 10) / 10;
+  const height = Math.max(needed, frame);
+  /** A smaller river is in the middle of its frame, and the mouth always is. */
+  const above = (height - needed) / 2;
+  const mouth = { top: (height - heightOf(total)) / 2, height: heightOf(total) };
   return {
     height,
     viewBox: `0 0 ${width} ${Math.round(height * unit)}`,
+    mouth,
     columns,
     reaches: places.map(({ stream, tier, top, from, to }) => ({
       stream,
       tier,
-      top,
-      path: ribbon(ends, tier, tier === 0 ? mouth + from : from, to, heightOf(carried(stream))),
+      top: top + above,
+      path: ribbon(
+        ends,
+        tier,
+        from + (tier === 0 ? mouth.top : above),
+        to + above,
+        heightOf(carried(stream)),
+      ),
     })),
   };
 }

@@ -14,10 +14,14 @@ vi.mock("../../content/readJson.ts", { spy: true });
 const i18n = await i18nFor("en");
 const { t } = i18n;
 
-const hero = async () => (await import("./Hero.tsx")).Hero(i18n);
-const rates = async () => {
-  const { Rates } = await import("./Rates.tsx");
-  return createElement(Rates, (await import("./ratesProps.ts")).ratesProps(i18n));
+const hero = async () => {
+  const { OwnNetwork } = await import("./OwnNetwork.tsx");
+  return createElement(OwnNetwork, (await import("./monthProps.ts")).networkProps(i18n));
+};
+const sum = async () => {
+  const { MonthSum } = await import("./MonthSum.tsx");
+  const { tiers } = await import("../../content/sample/academy.ts");
+  return createElement(MonthSum, { language: "en", tiers, month: "" });
 };
 const journal = async () => (await import("./Journal.tsx")).Journal(i18n);
 
@@ -53,11 +57,11 @@ test.each([
   const tier = (number: number): string => `|${t("communities:network.tier", { number })}|`;
   const river = await textOf(hero, () => ({ network, tierRates }));
   expect(river).toContain(`|${total}|`);
-  expect(river.match(/ × \$/g)).toHaveLength(tiers);
-  for (const text of [river, await textOf(rates, () => ({ network, tierRates }))]) {
-    expect(text).toContain(tier(tiers));
-    expect(text).not.toContain(tier(tiers + 1));
-  }
+  // Of each tier, and of its branch.
+  expect(river.match(/ × \$/g)).toHaveLength(2 * tiers);
+  expect(river).toContain(tier(tiers));
+  expect(river).not.toContain(tier(tiers + 1));
+  expect(await textOf(sum, () => ({ network, tierRates }))).toContain(`|${total}|`);
 });
 
 test("IB-01 the journal has the result of each day, its finding, and each entry", async () => {
