@@ -54,12 +54,13 @@ export function TradingJournal({
       aria-label={words.label(finding)}
       data-drawing="first"
     >
-      <div className="u-padding-inline u-row u-space-between" aria-hidden="true">
+      <SampleTag className={css.tag} isSilent>
+        {sample}
+      </SampleTag>
+      <div className={`${css.title} u-padding-inline u-row u-space-between`} aria-hidden="true">
         <p>
           <b>{words.title}</b> <b className={css.name}>{name}</b>{" "}
           <span className="u-text-muted">{words.read(entries.at(-1)?.time ?? "")}</span>
-          {"\u2002"}
-          <SampleTag>{sample}</SampleTag>
         </p>
         <p className="u-heading-sm">{finding}</p>
       </div>

@@ -20,6 +20,7 @@ export function Outcomes({ language, t }: I18n) {
       title={t("communities:outcomes.title", { large: true })}
       sample={claimTag(t, claimsOnPage.communities)}
       background="sunken"
+      heading="side"
     >
       <p className={`${css.legend} u-row u-small`} aria-hidden="true">
         <span>

@@ -7,7 +7,12 @@ import css from "./Workflow.module.css";
 /** From the first tier to the statement, as numbered lines; beside them one link grows to a network (IB-04). */
 export function Workflow({ t }: { t: Translate }) {
   return (
-    <Section id="workflow" title={t("communities:workflow.title", { large: true })} background="dark">
+    <Section
+      id="workflow"
+      title={t("communities:workflow.title", { large: true })}
+      background="dark"
+      weight="supporting"
+    >
       <figure aria-label={t("communities:workflow.label")} data-drawing="">
         <ol className={`${css.steps} u-divided-rows`}>
           {steps.map((step, index) => (
