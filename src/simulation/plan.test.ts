@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, weekdayOf } from "./calendar.ts";
-import { endOf, openingDays, planOf, type Step } from "./plan.ts";
+import { endOf, openingDays, planOf, type Step, weeksFrom } from "./plan.ts";
 
 /** 7 October 2022 was a Friday. */
 const friday = "2022-10-07";
@@ -91,6 +91,14 @@ test("PF-11 no step begins before those that it follows have ended, none at a we
       expect(plan.days).toBe(Math.max(...plan.steps.map(({ to }) => to)));
     }),
   );
+});
+
+test.each([
+  ["a Friday", friday, ["2022-10-07 2022-10-13", "2022-10-14 2022-10-20"]],
+  ["a Saturday", addDays(friday, 1), ["2022-10-10 2022-10-14", "2022-10-17 2022-10-21"]],
+  ["the last Monday of a year", "2026-12-28", ["2026-12-28 2027-01-01", "2027-01-04 2027-01-08"]],
+])("PA-01 weeks from %s have five days and no weekend", (_, start, weeks) => {
+  expect(weeksFrom(2, start).map(({ begins, ends }) => `${begins} ${ends}`)).toEqual(weeks);
 });
 
 test("PA-01 BR-09 spans end with the last of them", () => {

@@ -71,6 +71,17 @@ export function planOf<S extends Step>(
   return { steps, days: endOf(steps) };
 }
 
+/**
+ * The weeks from a start: five days each, since nothing is done at weekends.
+ * @param start ISO 8601 date
+ */
+export const weeksFrom = (count: number, start: string): PlannedStep<Step>[] =>
+  planOf(
+    Array.from({ length: count }, (_, week) => ({ id: `${week + 1}`, days: saturday })),
+    start,
+    true,
+  ).steps;
+
 /** The day of an opening in `openingDays`. */
 const opening = "open";
 

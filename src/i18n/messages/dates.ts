@@ -74,6 +74,35 @@ export const shortMonths = (language: Language): string[] =>
     ),
   );
 
+/** How a language writes days without a year, for dates that the page computes. */
+export interface DayPatterns {
+  /** A day of each month, with `#` for its number: `# Jan`. */
+  months: readonly string[];
+  /** Between the numbers of two days of a month, and between two days. */
+  within: string;
+  between: string;
+}
+
+/** Hindi abbreviations of months are hardly used. */
+export const dayPatterns = (language: Language): DayPatterns => {
+  const format = new Intl.DateTimeFormat(textLocaleOf(language), {
+    day: "numeric",
+    month: language === "hi" ? "long" : "short",
+    timeZone: "UTC",
+  });
+  const dash = { zh: "至", ja: "〜" }[language as string];
+  return {
+    months: Array.from({ length: 12 }, (_, month) =>
+      format
+        .formatToParts(Date.UTC(2000, month, 15))
+        .map(({ type, value }) => (type === "day" ? "#" : value))
+        .join(""),
+    ),
+    within: dash ? `日${dash}` : "–",
+    between: dash ?? " – ",
+  };
+};
+
 /** Names of the days of the week, from Monday. */
 export const weekdays = (language: Language, weekday: "long" | "short" = "long"): string[] => {
   const name = new Intl.DateTimeFormat(textLocaleOf(language), { weekday, timeZone: "UTC" });

@@ -120,8 +120,9 @@ export interface Placeholders {
   "partners:week": "number";
   "partners:weeks": "from" | "to";
   "partners:hero.subtitle": "brand";
-  "partners:timeline.note": "weeks" | "owner";
   "partners:timeline.owners.platform": "brand";
+  "partners:board.label": "partner";
+  "partners:board.join": "partner";
   "partners:partners.title_one": "count";
   "partners:partners.title_other": "count";
   "partners:why.trust.access.title": "brand";

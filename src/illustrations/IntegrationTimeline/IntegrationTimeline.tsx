@@ -1,78 +1,148 @@
-import type { IntegrationPlan } from "../../content/partners.ts";
-import type { English } from "../../i18n/messages/english.ts";
-import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
-import { endOf } from "../../simulation/plan.ts";
-import { Message } from "../../ui/Message/Message.tsx";
+import { BrandText } from "../BrandText.tsx";
 import { WeekRow } from "../WeekRow.tsx";
 import css from "./IntegrationTimeline.module.css";
 
-type Task = IntegrationPlan[number]["tasks"][number];
-
-interface IntegrationTimelineProps {
-  words: Omit<English["partners"]["timeline"], "note" | "owners">;
-  numberFormats: Pick<NumberFormats, "whole">;
-  /** The kinds of integration: the weeks in which each goes live, and the tasks before. */
-  plan: IntegrationPlan;
-  /** The weeks of a task and who does it; the partner is in `<partner>`. */
-  note: (task: Task) => string;
+/** Weeks since kick-off, and the same in words: weeks, or dates once the day of the kick-off is known. */
+interface Span {
+  id: string;
+  from: number;
+  to: number;
+  when: string;
 }
 
-/** The weeks of an integration on the timeline; below them each kind with its tasks and their owners. */
-export function IntegrationTimeline({ words, numberFormats, plan, note }: IntegrationTimelineProps) {
-  const weeks = endOf(plan.flatMap((lane) => [lane, ...lane.tasks]));
-  const scale = Array.from({ length: weeks }, (_, from) => ({
-    from,
-    to: from + 1,
-    content: numberFormats.whole(from + 1),
-  }));
-  return (
-    <figure
-      className={`${css.timeline} u-padding-inline u-panel-text`}
-      aria-label={words.label}
-      data-drawing="first"
-    >
-      <div className={`${css.scale} u-accent-border-top u-text-muted`} aria-hidden="true">
-        <p className={`${css.start} u-text-end u-from-1024`}>{words.start}</p>
-        <WeekRow weeks={weeks} spans={scale} className={css.weeks} />
-      </div>
-      {plan.map(({ id, from, to, tasks }, lane) => (
-        <div key={id} className={css.lane}>
-          <div className={css.kind}>
-            <b className="u-heading-sm">{words[id].name}</b>
-            <p className="u-step-0">{words[id].description}</p>
-          </div>
-          <WeekRow
-            weeks={weeks}
-            spans={[{ from, to, content: words[id].duration }]}
-            className={`${css.duration} u-heading-sm`}
-          />
-          <ol className={`${css.tasks} u-stack`} aria-hidden="true">
-            {tasks.map((task, index) => (
-              <li key={task.id}>
-                <p>
-                  <b>{words.tasks[task.id]}</b>{" "}
-                  <span className="u-text-muted">
-                    <Message tags={{ partner: (name) => <bdi data-brand="name">{name}</bdi> }}>
-                      {note(task)}
-                    </Message>
-                  </span>
-                </p>
-                <WeekRow
-                  weeks={weeks}
-                  spans={[
-                    { from: task.from, to: task.to, content: <Bar task={task} order={lane * 3 + index} /> },
-                  ]}
-                />
-              </li>
-            ))}
-          </ol>
+export interface TimelineTask extends Span {
+  name: string;
+  owner: "partner" | "platform" | "both";
+  ownerName: string;
+}
+
+/** A kind of integration: the weeks in which it goes live, and the tasks before. */
+export interface TimelineLane extends Span {
+  name: string;
+  description: string;
+  tasks: readonly TimelineTask[];
+}
+
+export interface IntegrationTimelineProps {
+  words: { label: string; start: string; live: string };
+  /** How many weeks, and the same in words. */
+  weeks: number;
+  length: string;
+  /** The day at each week, if the kick-off is known. */
+  days?: readonly string[] | undefined;
+  lanes: readonly TimelineLane[];
+}
+
+/** A ruler of weeks from kick-off; below it each kind of integration: who does what, and a flag where it is live. */
+export const IntegrationTimeline = ({ words, weeks, length, days, lanes }: IntegrationTimelineProps) => (
+  <figure className={`${css.timeline} u-panel-text`} aria-label={words.label} data-drawing="first">
+    <div className={css.scale} aria-hidden="true">
+      <Scale weeks={weeks} names={[words.start, length]} days={days} />
+    </div>
+    {lanes.map(({ id, name, description, tasks, ...live }, lane) => (
+      <div key={id} className={css.lane}>
+        <div className={css.kind}>
+          <b className="u-heading-sm">{name}</b>
+          <p>{description}</p>
         </div>
-      ))}
-    </figure>
+        <ol className={css.tasks}>
+          {tasks.map((task, index) => (
+            <li key={task.id}>
+              <Beside span={task} weeks={weeks} className={css.words}>
+                <b>{task.name}</b>{" "}
+                {task.owner === "partner" ? (
+                  <BrandText kind="name" name={task.ownerName} />
+                ) : (
+                  <span>{task.ownerName}</span>
+                )}{" "}
+                <span className="u-text-muted u-nowrap">{task.when}</span>
+              </Beside>
+              <WeekRow
+                weeks={weeks}
+                spans={[
+                  {
+                    from: task.from,
+                    to: task.to,
+                    content: (
+                      <div
+                        className={css.bar}
+                        data-owner={task.owner}
+                        data-part="draw"
+                        data-order={lane * 3 + index || undefined}
+                      />
+                    ),
+                  },
+                ]}
+              />
+            </li>
+          ))}
+          <li className={css.live}>
+            <WeekRow
+              weeks={weeks}
+              className="u-semibold"
+              spans={[
+                ...(live.to > weeks / 2
+                  ? [{ from: 0, to: live.from, content: <p className="u-text-end">{live.when}</p> }]
+                  : []),
+                { from: live.from, to: live.to, content: <p className={css.flag}>{words.live}</p> },
+                ...(live.to > weeks / 2 ? [] : [{ from: live.to, to: weeks, content: <p>{live.when}</p> }]),
+              ]}
+            />
+          </li>
+        </ol>
+      </div>
+    ))}
+  </figure>
+);
+
+interface BesideProps {
+  span: Span;
+  weeks: number;
+  className: string | undefined;
+  children: React.ReactNode;
+}
+
+/** What a bar says, from its start on, or up to its end where there is more room before it. */
+function Beside({ span: { from, to }, weeks, className, children }: BesideProps) {
+  const isLate = from > weeks / 2;
+  return (
+    <WeekRow
+      weeks={weeks}
+      className={className}
+      spans={[
+        {
+          from: isLate ? 0 : from,
+          to: isLate ? to : weeks,
+          content: <p className={isLate ? css.late : undefined}>{children}</p>,
+        },
+      ]}
+    />
   );
 }
 
-/** Each owner has its own hatching. */
-const Bar = ({ task, order }: { task: Task; order: number }) => (
-  <div className={css.bar} data-owner={task.owner} data-part="draw" data-order={order || undefined} />
+interface ScaleProps extends Pick<IntegrationTimelineProps, "weeks" | "days"> {
+  /** Of the first and the last mark. */
+  names: readonly [string, string];
+}
+
+/** A mark at each week that has passed since kick-off, with its day. */
+const Scale = ({ weeks, names: [first, last], days }: ScaleProps) => (
+  <svg className={css.marks} fill="currentColor" overflow="visible" aria-hidden="true">
+    {Array.from({ length: weeks + 1 }, (_, week) => {
+      const x = `${(100 * week) / weeks}%`;
+      return (
+        <g key={x} className={week % 2 ? css.odd : undefined}>
+          <rect x={x} width="2" fill="var(--brass)" />
+          <text x={x} y="2.1em" className="u-semibold">
+            {week === 0 ? first : week === weeks ? last : week}
+          </text>
+          {days && (
+            <text x={x} y="3.45em" className="u-text-muted u-from-1024">
+              {days[week]}
+            </text>
+          )}
+        </g>
+      );
+    })}
+  </svg>
 );

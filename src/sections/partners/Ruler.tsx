@@ -1,0 +1,88 @@
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { localDay } from "../../i18n/messages/dates.ts";
+import { useBrandName } from "../../illustrations/BrandText.tsx";
+import { IntegrationTimeline } from "../../illustrations/IntegrationTimeline/IntegrationTimeline.tsx";
+import { addDays } from "../../simulation/calendar.ts";
+import { Announcement } from "../../ui/Announcement/Announcement.tsx";
+import { DateField } from "../../ui/DateField/DateField.tsx";
+import { AddToCalendar } from "../shared/AddToCalendar.tsx";
+import { datedPlan } from "./datedPlan.ts";
+import { chooseKickOff, useKickOff } from "./kickOff.ts";
+import type { planProps } from "./planProps.ts";
+import css from "./Ruler.module.css";
+
+type RulerProps = ReturnType<typeof planProps> & {
+  /** What the plan leads to. */
+  children?: ReactNode;
+};
+
+const never = () => () => {};
+
+/** How many days ahead a kick-off may be. */
+const farthest = 365;
+
+/** The plan of an integration on a ruler of weeks; with a day for the kick-off it has dates, and goes into a calendar. */
+export function Ruler({ children, ...props }: RulerProps) {
+  const { words, brand } = props;
+  const kickOff = useKickOff();
+  const [refused, refuse] = useState(0);
+  // The document does not know when it is read.
+  const today = useSyncExternalStore(
+    never,
+    () => localDay(new Date()),
+    () => undefined,
+  );
+  const min = today ? addDays(today, 1) : "";
+  const max = today ? addDays(today, farthest) : "9999-12-31";
+  const choose = (day: string): void => {
+    const now = localDay(new Date());
+    // A day that was there before the scripts came has met no bounds yet.
+    if (day > now && day <= addDays(now, farthest)) chooseKickOff(day);
+    else refuse(refused + 1);
+  };
+  const partner = useBrandName("");
+  const plan = kickOff ? datedPlan(props, kickOff) : undefined;
+  return (
+    <div className={css.ruler}>
+      <div className={`${css.control} u-row`}>
+        <label htmlFor="kick-off" className="u-semibold u-requires-script">
+          {words.kickOff}
+        </label>
+        <DateField key={refused} id="kick-off" start={kickOff ?? ""} min={min} max={max} take={choose} />
+        {plan ? (
+          <AddToCalendar
+            className={css.calendar}
+            product={brand}
+            fileName={`${brand}-${kickOff}`}
+            events={plan.lanes.flatMap((lane) => [
+              ...lane.tasks.map(({ id, name, start, end, owner, ownerName }) => ({
+                id: `${id}@${location.hostname}`,
+                title: `${brand}: ${name}`,
+                description: `${lane.name} · ${(owner === "partner" && partner) || ownerName}`,
+                start,
+                end,
+              })),
+              {
+                id: `${lane.id}@${location.hostname}`,
+                title: `${brand}: ${lane.name} · ${words.live}`,
+                start: lane.start,
+                end: lane.end,
+              },
+            ])}
+          >
+            {words.calendar}
+          </AddToCalendar>
+        ) : (
+          <p className="u-text-muted u-requires-script">{words.hint}</p>
+        )}
+      </div>
+      <div className={`${css.plan} u-accent-border-top`}>
+        <IntegrationTimeline {...props} {...plan} />
+        {children}
+      </div>
+      <Announcement>
+        {plan ? plan.lanes.map(({ name, when }) => `${name} · ${words.live}: ${when}`).join(". ") : ""}
+      </Announcement>
+    </div>
+  );
+}

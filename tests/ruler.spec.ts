@@ -1,0 +1,268 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { integrationPlan } from "../src/content/partners.ts";
+import { routes } from "../src/content/routes.ts";
+import { type Language, languages } from "../src/i18n/languages.ts";
+import { expect, filled, region, site, test, words } from "./fixtures.ts";
+import { holdBack } from "./holdBack.ts";
+
+// The dates of a plan, worked out by hand from a calendar and apart from src/simulation.
+
+const { path } = routes.partners;
+
+type Id = (typeof integrationPlan)[number]["id"] | (typeof integrationPlan)[number]["tasks"][number]["id"];
+
+interface Case {
+  now: string;
+  kickOff: string;
+  /** Of each step, its first and its last day: ISO 8601 dates. */
+  days: Readonly<Record<Id, readonly [string, string]>>;
+}
+
+/** A Friday: weeks run from Friday to Thursday, over the end of the year. */
+const friday: Case = {
+  now: "2026-11-28T12:00:00",
+  kickOff: "2026-12-04",
+  days: {
+    sandbox: ["2026-12-04", "2026-12-10"],
+    data: ["2026-12-04", "2026-12-17"],
+    signOn: ["2026-12-11", "2026-12-24"],
+    pilot: ["2026-12-18", "2026-12-31"],
+    basic: ["2026-12-18", "2026-12-31"],
+    design: ["2026-12-25", "2027-01-07"],
+    providers: ["2027-01-01", "2027-01-21"],
+    launch: ["2027-01-15", "2027-01-28"],
+    whiteLabel: ["2027-01-01", "2027-01-28"],
+  },
+};
+
+/** A leap day. */
+const leapDay: Case = {
+  now: "2028-02-01T23:30:00",
+  kickOff: "2028-02-29",
+  days: {
+    sandbox: ["2028-02-29", "2028-03-06"],
+    data: ["2028-02-29", "2028-03-13"],
+    signOn: ["2028-03-07", "2028-03-20"],
+    pilot: ["2028-03-14", "2028-03-27"],
+    basic: ["2028-03-14", "2028-03-27"],
+    design: ["2028-03-21", "2028-04-03"],
+    providers: ["2028-03-28", "2028-04-17"],
+    launch: ["2028-04-11", "2028-04-24"],
+    whiteLabel: ["2028-03-28", "2028-04-24"],
+  },
+};
+
+/** A Saturday before the week in which clocks change in Europe: work begins on Monday. */
+const saturday: Case = {
+  now: "2027-03-01T00:10:00",
+  kickOff: "2027-03-20",
+  days: {
+    sandbox: ["2027-03-22", "2027-03-26"],
+    data: ["2027-03-22", "2027-04-02"],
+    signOn: ["2027-03-29", "2027-04-09"],
+    pilot: ["2027-04-05", "2027-04-16"],
+    basic: ["2027-04-05", "2027-04-16"],
+    design: ["2027-04-12", "2027-04-23"],
+    providers: ["2027-04-19", "2027-05-07"],
+    launch: ["2027-05-03", "2027-05-14"],
+    whiteLabel: ["2027-04-19", "2027-05-14"],
+  },
+};
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "", "", "", "", "", "", "Dec"],
+  es: ["ene", "feb", "mar", "abr", "may", "", "", "", "", "", "", "dic"],
+  pt: ["jan.", "fev.", "mar.", "abr.", "mai.", "", "", "", "", "", "", "dez."],
+  ru: ["янв.", "февр.", "мар.", "апр.", "мая", "", "", "", "", "", "", "дек."],
+  hi: ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "", "", "", "", "", "", "दिसंबर"],
+  zh: [],
+  ja: [],
+};
+
+/** Two days as they are written by hand. */
+function written(code: Language, [from, to]: readonly [string, string]): string {
+  const [, month = 0, day = 0] = from.split("-").map(Number);
+  const [, endMonth = 0, end = 0] = to.split("-").map(Number);
+  if (code === "zh" || code === "ja")
+    return `${month}月${day}日${code === "zh" ? "至" : "〜"}${month === endMonth ? "" : `${endMonth}月`}${end}日`;
+  const space = code === "pt" ? " de " : " ";
+  const last = `${end}${space}${months[code][endMonth - 1]}`;
+  return month === endMonth ? `${day}–${last}` : `${day}${space}${months[code][month - 1]} – ${last}`;
+}
+
+/** The ruler of a page in a language. */
+function rulerOn(page: Page, code: Language = "en") {
+  const { timeline } = words(code).partners;
+  const figure = page.getByRole("figure", { name: timeline.label });
+  return {
+    figure,
+    field: page.getByLabel(timeline.kickOff, { exact: true }),
+    hint: page.getByText(timeline.hint),
+    calendar: page.getByRole("button", { name: timeline.calendar }),
+    lane: (id: "basic" | "whiteLabel"): Locator =>
+      figure.locator("ol").nth(integrationPlan.findIndex((lane) => lane.id === id)),
+  };
+}
+
+async function expectDates(page: Page, { days }: Case, code: Language = "en"): Promise<void> {
+  const { timeline } = words(code).partners;
+  const { figure, lane } = rulerOn(page, code);
+  for (const { id, tasks } of integrationPlan) {
+    for (const task of tasks) {
+      const step = figure.getByRole("listitem").filter({ hasText: timeline.tasks[task.id] });
+      const owner = filled(timeline.owners[task.owner], { brand: site.brand });
+      await expect(step).toHaveText(`${timeline.tasks[task.id]} ${owner} ${written(code, days[task.id])}`);
+    }
+    const live = lane(id).getByRole("listitem").last();
+    await expect(live).toContainText(timeline.live);
+    await expect(live).toContainText(written(code, days[id]));
+  }
+}
+
+/** The events of a file, by another parser. */
+async function eventsOf(page: Page, calendar: Locator) {
+  const saved = page.waitForEvent("download");
+  await calendar.click();
+  const download = await saved;
+  const text = await readFile(await download.path(), "utf8");
+  return {
+    name: download.suggestedFilename(),
+    events: new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents("vevent")
+      .map((component) => new ICAL.Event(component)),
+  };
+}
+
+test("PA-01 without a script the ruler has weeks, and asks for no day", async ({ reader }) => {
+  await reader.goto(path);
+  const { figure, field, hint, calendar } = rulerOn(reader);
+  await expect(field).toBeHidden();
+  await expect(hint).toBeHidden();
+  await expect(calendar).toHaveCount(0);
+  for (const { id } of integrationPlan)
+    await expect(figure).toContainText(words("en").partners.timeline[id].duration);
+});
+
+for (const { code } of languages)
+  test(`PA-01 a kick-off turns weeks into dates (${code})`, async ({ page }) => {
+    for (const each of [friday, leapDay, saturday]) {
+      await page.clock.setFixedTime(each.now);
+      await page.goto(`${path}?lng=${code}`);
+      const { field, hint } = rulerOn(page, code);
+      await expect(hint).toBeVisible();
+      await field.fill(each.kickOff);
+      await expectDates(page, each, code);
+      await expect(hint).toHaveCount(0);
+    }
+  });
+
+test("PA-01 a day from tomorrow to a year ahead is taken, and no other", async ({ page }) => {
+  await page.clock.setFixedTime(friday.now);
+  await page.goto(path);
+  const { field, hint, figure } = rulerOn(page);
+  await field.focus();
+  await expect(field).toHaveAttribute("min", "2026-11-29");
+  await expect(field).toHaveAttribute("max", "2027-11-28");
+  for (const day of ["2026-11-28", "2020-01-01", "2027-11-29", "9999-12-31"]) {
+    await field.fill(day);
+    await expect(hint, day).toBeVisible();
+    await field.blur();
+    await expect(field).toHaveValue("");
+  }
+  await field.fill(friday.kickOff);
+  await expectDates(page, friday);
+  await field.fill("2026-11-01");
+  await field.blur();
+  await expect(field).toHaveValue(friday.kickOff);
+  await expectDates(page, friday);
+  await field.fill("2027-11-28");
+  await expect(figure).not.toContainText(written("en", friday.days.basic));
+});
+
+test("PA-01 by keyboard: a day is typed, and the dates are read out", async ({ page }) => {
+  await page.clock.install({ time: friday.now });
+  await page.goto(path);
+  const { field, calendar } = rulerOn(page);
+  const hero = region(page, `${words("en").partners.hero.title} ${words("en").partners.hero.highlight}`);
+  await hero.getByRole("link", { name: words("en").partners.bookMeeting }).focus();
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("12042026");
+  await expectDates(page, friday);
+  await page.clock.runFor(1000);
+  const { timeline } = words("en").partners;
+  await expect(page.getByRole("status").filter({ hasText: timeline.live })).toHaveText(
+    integrationPlan
+      .map(({ id }) => `${timeline[id].name} · ${timeline.live}: ${written("en", friday.days[id])}`)
+      .join(". "),
+  );
+  for (let presses = 0; presses < 3; presses++) {
+    if (await calendar.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(calendar).toBeFocused();
+});
+
+test("PA-01 a day that was chosen before the scripts came counts, unless it is past", async ({ page }) => {
+  await page.clock.setFixedTime(friday.now);
+  for (const day of ["2020-02-02", friday.kickOff]) {
+    const release = await holdBack(page, "**/*.js");
+    await page.goto(path, { waitUntil: "commit" });
+    const { field, hint } = rulerOn(page);
+    await field.fill(day);
+    release();
+    if (day === friday.kickOff) await expectDates(page, friday);
+    else {
+      await expect(field).toHaveValue("");
+      await expect(hint).toBeVisible();
+    }
+  }
+});
+
+for (const code of ["en", "ja"] as const)
+  test(`PA-01 another parser reads the steps and their days of the file (${code})`, async ({ page }) => {
+    const { timeline } = words(code).partners;
+    await page.clock.setFixedTime(leapDay.now);
+    await page.goto(`${path}?lng=${code}#shown-as=Acme%20Pay&colour=teal`);
+    const { field, calendar } = rulerOn(page, code);
+    await field.fill(leapDay.kickOff);
+    const { name, events } = await eventsOf(page, calendar);
+    expect(name).toBe(`${site.brand}-${leapDay.kickOff}.ics`);
+    const expected = integrationPlan.flatMap((lane) => [
+      ...lane.tasks.map(({ id, owner }) => ({
+        title: timeline.tasks[id],
+        by: owner === "partner" ? "Acme Pay" : filled(timeline.owners[owner], { brand: site.brand }),
+        days: leapDay.days[id],
+        lane,
+      })),
+      { title: `${timeline[lane.id].name} · ${timeline.live}`, by: null, days: leapDay.days[lane.id], lane },
+    ]);
+    expect(events).toHaveLength(expected.length);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(expected.length);
+    for (const [index, { title, by, days, lane }] of expected.entries()) {
+      const event = events[index];
+      expect(event?.summary).toBe(`${site.brand}: ${title}`);
+      expect(event?.description ?? null).toBe(by && `${timeline[lane.id].name} · ${by}`);
+      expect(`${event?.startDate}`).toBe(days[0]);
+      // In a calendar, whole days end with the day after.
+      const [year = 0, month = 0, day = 0] = days[1].split("-").map(Number);
+      expect(`${event?.endDate}`).toBe(
+        new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10),
+      );
+    }
+  });
+
+test("PA-01 D28 the visitor’s brand stands in the competition at the end of the ruler", async ({ page }) => {
+  const { board } = words("en").partners;
+  await page.goto(path);
+  await expect(
+    page.getByRole("img", { name: filled(board.label, { partner: "Lumen Exchange" }) }),
+  ).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`${path}#shown-as=Acme%20Pay&colour=teal`);
+  const picture = page.getByRole("img", { name: filled(board.label, { partner: "Acme Pay" }) });
+  await expect(picture).toContainText("Acme Pay");
+  await expect(picture).not.toContainText("Lumen");
+});
