@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { integrationPlan } from "../src/content/partners.ts";
+import { integrationPlan, partners, samplePartner } from "../src/content/partners.ts";
 import { routes } from "../src/content/routes.ts";
 import { type Language, languages } from "../src/i18n/languages.ts";
 import { expect, filled, region, site, test, words } from "./fixtures.ts";
@@ -258,11 +258,28 @@ test("PA-01 D28 the visitor’s brand stands in the competition at the end of th
   const { board } = words("en").partners;
   await page.goto(path);
   await expect(
-    page.getByRole("img", { name: filled(board.label, { partner: "Lumen Exchange" }) }),
+    page.getByRole("img", { name: filled(board.label, { partner: partners[samplePartner].name }) }),
   ).toBeVisible();
   await page.goto("about:blank");
   await page.goto(`${path}#shown-as=Acme%20Pay&colour=teal`);
   const picture = page.getByRole("img", { name: filled(board.label, { partner: "Acme Pay" }) });
   await expect(picture).toContainText("Acme Pay");
-  await expect(picture).not.toContainText("Lumen");
+  await expect(picture).not.toContainText(partners[samplePartner].name);
+});
+
+test("PA-06 the last section has the dates of the chosen day, and weeks without one", async ({ page }) => {
+  const { finalCall, timeline, week } = words("en").partners;
+  await page.clock.setFixedTime(friday.now);
+  await page.goto(path);
+  const stops = region(page, finalCall.title).getByRole("listitem");
+  const [start, basic, whiteLabel] = [stops.nth(0), stops.nth(1), stops.nth(2)];
+  await expect(start).toContainText(filled(week, { number: "1" }));
+  await expect(basic).toContainText(timeline.basic.duration);
+  await rulerOn(page).field.fill(friday.kickOff);
+  await stops.first().scrollIntoViewIfNeeded();
+  await expect(start).toHaveText(`${timeline.start}4 Dec`);
+  await expect(basic).toHaveText(`${timeline.basic.name}${written("en", friday.days.basic)}${timeline.live}`);
+  await expect(whiteLabel).toHaveText(
+    `${timeline.whiteLabel.name}${written("en", friday.days.whiteLabel)}${timeline.live}`,
+  );
 });

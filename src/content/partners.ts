@@ -104,6 +104,9 @@ const { onPage, stories, plan, ...checked } = content.read(schema);
 /** Names are shown as wordmarks with a logo and never translated. The words of a kind are in `partners:kinds`. */
 export const partners = checked.partners;
 
+/** The partner in pictures, until a visitor's brand takes its place. */
+export const [samplePartner] = onPage.partners;
+
 /** The logos of each page, in order (BR-02, PA-02). */
 export const partnersOnPage = onPage;
 

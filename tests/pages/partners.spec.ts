@@ -125,6 +125,9 @@ test.describe("without a script", () => {
         await expect(story.getByRole("listitem").filter({ hasText: week(number) })).toContainText(
           copy.stories[id].milestones[step] ?? "missing",
         );
+      await expect(
+        story.getByRole("img", { name: `${partners[partner].name}, ${copy.stories[id].screen}` }),
+      ).toHaveCount(1);
       const link = story.getByRole("link", {
         name: filled(copy.stories.link, { partner: partners[partner].name }),
       });
@@ -216,4 +219,36 @@ test("PA-03 a switch changes the count, is read out, and adds its event to the l
   await firm.click();
   await expect(why).toContainText(count(before));
   await expect(lines.first()).toHaveText(`${integrationLog.switched.off} ${off} 200`);
+
+  // The line that it has caused is marked, and so is the firm.
+  const marked = (line: Locator) =>
+    line.evaluate((element) => getComputedStyle(element, "::before").content !== "none");
+  expect(await marked(lines.first())).toBe(true);
+  expect(await marked(lines.nth(1))).toBe(false);
+  const row = why
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("switch", { name: off }) })
+    .last();
+  expect(await marked(row)).toBe(true);
+  const swept = () => lines.first().evaluate((line) => getComputedStyle(line, "::after").animationName);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await swept()).not.toBe("none");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await swept()).toBe("none");
+});
+
+test("PA-03 on a phone the log is in view with each switch", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(path);
+  const why = region(page, copy.why.title);
+  const line = why.locator("ol[translate=no] li").first();
+  for (const { name, on } of firms) {
+    const firm = why.getByRole("switch", { name });
+    await firm.focus();
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await firm.click();
+    await expect(line).toHaveText(`${integrationLog.switched[on ? "off" : "on"]} ${name} 200`);
+    await expect(firm).toBeInViewport({ ratio: 1 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+  }
 });

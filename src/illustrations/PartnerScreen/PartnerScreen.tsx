@@ -4,7 +4,7 @@ import css from "./PartnerScreen.module.css";
 
 interface PartnerScreenProps {
   /** `common:sampleTag`. */
-  sample: string;
+  sample: string | undefined;
   /** Text alternative of the picture. */
   label: string;
   /** Whose screen it is, and what it shows. */
@@ -20,13 +20,13 @@ interface PartnerScreenProps {
 
 /** A screen that traders of a partner see: who is in front, and the partner's name where they look. */
 export const PartnerScreen = ({ sample, label, owner, state, banner, rows, action }: PartnerScreenProps) => (
-  <figure className={`${css.screen} u-panel-text`} role="img" aria-label={label}>
+  <figure className={`${css.screen} u-panel-text u-size-container`} role="img" aria-label={label}>
     <div className={css.inner} aria-hidden="true">
-      <p className={`${css.head} u-row u-space-between`}>
+      <p className={css.head}>
         <b className="u-heading-sm">{owner}</b> <SampleTag>{sample}</SampleTag>
-        <span className={`${css.state} u-text-muted`}>{state}</span>
+        <span className={"u-text-muted u-span-all-columns"}>{state}</span>
       </p>
-      {banner && <div className={css.banner}>{banner}</div>}
+      {banner}
       <ol className={`${css.rows} u-divided-rows`}>
         {rows.map(({ name, figure }, index) => (
           <li key={name} className="u-row">

@@ -3,9 +3,15 @@ import type { Switch } from "../../content/sample/integrations.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { useRestoredInput } from "../../ui/hooks/useRestoredInput.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
+import { BrandText } from "../BrandText.tsx";
 import css from "./Switchboard.module.css";
 
 interface SwitchboardProps {
+  /** `common:sampleTag`. */
+  sample: string;
+  /** The partner of the sample, whose screen it is. */
+  owner: string;
   words: Pick<English["partners"]["why"]["opportunities"], "states" | "markets" | "log">;
   /** The columns, in order. The id selects words and tint. */
   markets: readonly {
@@ -15,15 +21,31 @@ interface SwitchboardProps {
     clients: readonly Switch[];
   }[];
   onSwitch?: (name: string, on: boolean) => void;
+  /** The firm that was switched last. */
+  latest?: string | undefined;
   /** What the partner's server receives. */
   children: ReactNode;
 }
 
 /** A partner's screen: a switch for each firm, and below them what the partner's server hears of it. */
-export function Switchboard({ words, markets, onSwitch = () => {}, children }: SwitchboardProps) {
+export function Switchboard({
+  words,
+  markets,
+  onSwitch = () => {},
+  latest,
+  sample,
+  owner,
+  children,
+}: SwitchboardProps) {
   const { states, markets: names } = words;
   return (
     <figure className={css.board} aria-label={names.label}>
+      <p className={`${css.head} u-row u-space-between u-brand-head`}>
+        <b className="u-heading-sm">
+          <BrandText kind="name" name={owner} />
+        </b>{" "}
+        <SampleTag isSilent>{sample}</SampleTag>
+      </p>
       <ul className={css.markets}>
         {markets.map(({ id, address, clients }) => (
           <li key={id}>
@@ -35,7 +57,7 @@ export function Switchboard({ words, markets, onSwitch = () => {}, children }: S
             </p>
             <ul>
               {clients.map(({ name, on }) => (
-                <li key={name}>
+                <li key={name} className={name === latest ? css.latest : undefined}>
                   <FirmSwitch states={states} name={name} on={on} onSwitch={onSwitch} />
                 </li>
               ))}

@@ -4,7 +4,6 @@ import { interpolate } from "../../illustrations/interpolate.ts";
 import { EventLog } from "../../illustrations/Switchboard/EventLog.tsx";
 import { Switchboard } from "../../illustrations/Switchboard/Switchboard.tsx";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
-import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import type { opportunitiesProps } from "./opportunitiesProps.ts";
 import css from "./Why.module.css";
 
@@ -14,7 +13,15 @@ type OpportunitiesProps = ReturnType<typeof opportunitiesProps> & {
 };
 
 /** How many firms use a partner's product, and the switches that change it. Each press is an event in the log. */
-export function Opportunities({ language, sample, words, markets, log, children }: OpportunitiesProps) {
+export function Opportunities({
+  language,
+  sample,
+  owner,
+  words,
+  markets,
+  log,
+  children,
+}: OpportunitiesProps) {
   /** The latest first. */
   const [presses, setPresses] = useState<readonly { name: string; on: boolean }[]>([]);
   const { whole } = numberFormats(language);
@@ -37,26 +44,24 @@ export function Opportunities({ language, sample, words, markets, log, children 
   return (
     <>
       <div className={`${css.opportunity} u-split`}>
-        <div className="u-stack">
-          <p className="u-headline u-step-4 u-tabular" data-large="">
-            <span className="u-block">{words.once}</span>
-            {words.space}
-            {count}
-          </p>
-          <p>
-            <SampleTag isSilent>{sample}</SampleTag>
-          </p>
-        </div>
+        <p className="u-headline u-step-3 u-tabular" data-large="">
+          <span className="u-block">{words.once}</span>
+          {words.space}
+          {count}
+        </p>
         {children}
       </div>
       <Announcement>{presses.length > 0 ? `${words.once}${words.space}${count}` : ""}</Announcement>
       <Switchboard
+        sample={sample}
+        owner={owner}
+        latest={presses[0]?.name}
         words={words}
         markets={shown}
         onSwitch={(name, on) => setPresses((before) => [{ name, on }, ...before])}
       >
         {/* As long as it was. */}
-        <EventLog events={[...events, ...log.events].slice(0, log.events.length)} />
+        <EventLog events={[...events, ...log.events].slice(0, log.events.length)} caused={events.length} />
       </Switchboard>
     </>
   );

@@ -1,4 +1,4 @@
-import { type PartnerId, partners } from "../../content/partners.ts";
+import { partners, samplePartner } from "../../content/partners.ts";
 import { competition } from "../../content/sample/competition.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
@@ -9,12 +9,9 @@ import { competitionNow } from "../shared/competitionStates.ts";
 import { symbols } from "../shared/Wordmark.tsx";
 import css from "./PartnerBoard.module.css";
 
-/** Who stands in the picture until a visitor's brand does. */
-const sponsor: PartnerId = "lumen-exchange";
-
 /** Where the ruler leads to: a broker's competition under the name of the partner (PA-01). */
 export function PartnerBoard({ language, t }: I18n) {
-  const { name } = partners[sponsor];
+  const { name } = partners[samplePartner];
   const { changeTo, dollars } = numberFormats(language);
   const ranked = competitionNow.standings.filter(({ disqualified }) => disqualified === undefined);
   return (
@@ -26,14 +23,14 @@ export function PartnerBoard({ language, t }: I18n) {
       banner={
         <div className={`${css.sponsor} u-brand-head`}>
           <svg width="40" height="40" className={css.symbol} aria-hidden="true">
-            <use href={symbols.addressOf(sponsor)} />
+            <use href={symbols.addressOf(samplePartner)} />
           </svg>
           <span className={css.monogram}>
             <BrandText kind="initials" name={name} />
           </span>
           <p>
             {t("partners:board.sponsor")}
-            <b className="u-heading-sm u-step-2 u-block">
+            <b className="u-heading-sm u-block">
               <BrandText kind="name" name={name} />
             </b>
           </p>

@@ -1,21 +1,23 @@
 import type { DayPatterns } from "../../i18n/messages/dates.ts";
-import type { TimelineLane } from "../../illustrations/IntegrationTimeline/IntegrationTimeline.tsx";
 import { shortDays } from "../../illustrations/shortDays.ts";
 import { weeksFrom } from "../../simulation/plan.ts";
-
-interface Plan {
-  weeks: number;
-  lanes: readonly TimelineLane[];
-  patterns: DayPatterns;
-}
 
 interface Weeks {
   from: number;
   to: number;
 }
 
+interface Plan<Lane extends Weeks, Task extends Weeks> {
+  weeks: number;
+  lanes: readonly (Lane & { tasks: readonly Task[] })[];
+  patterns: DayPatterns;
+}
+
 /** A plan with the dates that it has from a kick-off. @param kickOff ISO 8601 date */
-export function datedPlan({ weeks, lanes, patterns }: Plan, kickOff: string) {
+export function datedPlan<Lane extends Weeks, Task extends Weeks>(
+  { weeks, lanes, patterns }: Plan<Lane, Task>,
+  kickOff: string,
+) {
   // The last mark is the start of the week after.
   const dated = weeksFrom(weeks + 1, kickOff);
   const datesOf = ({ from, to }: Weeks) => ({
@@ -28,11 +30,11 @@ export function datedPlan({ weeks, lanes, patterns }: Plan, kickOff: string) {
   };
   return {
     days: dated.map(({ begins }) => shortDays(patterns, begins)),
-    lanes: lanes.map((lane) => ({
+    lanes: lanes.map(({ tasks, ...lane }) => ({
       ...lane,
       ...datesOf(lane),
       when: when(lane),
-      tasks: lane.tasks.map((task) => ({ ...task, ...datesOf(task), when: when(task) })),
+      tasks: tasks.map((task) => ({ ...task, ...datesOf(task), when: when(task) })),
     })),
   };
 }

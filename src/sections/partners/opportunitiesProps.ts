@@ -1,3 +1,4 @@
+import { partners, samplePartner } from "../../content/partners.ts";
 import { routes } from "../../content/routes.ts";
 import { integrationLog, switches } from "../../content/sample/integrations.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
@@ -14,6 +15,7 @@ export function opportunitiesProps({ language, t }: I18n) {
   return {
     language,
     sample: t("common:sampleTag"),
+    owner: partners[samplePartner].name,
     words: { once, count, space: sentenceSpace(language), states, markets: names, log },
     markets: markets.map((id) => ({
       id,
