@@ -1,11 +1,12 @@
 /**
  * Path data of a line through points at equal steps; relative coordinates take half the bytes of absolute ones.
- * @param heights integers; the first is at x 0
+ * @param heights integers
  * @param step from each point to the next
+ * @param x of the first point
  */
-export function line([start = 0, ...rest]: readonly number[], step: number): string {
+export function line([start = 0, ...rest]: readonly number[], step: number, x = 0): string {
   const steps = rest.map((height, index) => `${step} ${height - (rest[index - 1] ?? start)}`);
-  return `M0 ${start}l${steps.join(" ").replaceAll(" -", "-")}`;
+  return `M${x} ${start}l${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
 /** Path data of a line through points with integer heights, from x 0; steps to the right are exact to a hundredth. */

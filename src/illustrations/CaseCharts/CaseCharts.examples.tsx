@@ -25,5 +25,7 @@ export const examples = (i18n: I18n) => ({
   count: metricChart("count", 41, 12),
   days: metricChart("days", 19, 7),
   hours: metricChart("hours", 48, 9),
-  nextCase: <NextCase growths={mainResults(i18n).map(({ growth }) => growth)} />,
+  nextCase: (
+    <NextCase growths={mainResults(i18n).map(({ growth }) => growth)} you={i18n.t("case-studies:chart.you")} />
+  ),
 });

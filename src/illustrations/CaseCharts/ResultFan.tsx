@@ -28,25 +28,56 @@ interface ResultFanProps {
   groups: readonly { id: Group; name: string }[];
   /** The greatest growth first. */
   rows: readonly FanRow[];
-  /** Marks on the timeline: the opening bell and three equal intervals. */
-  axis: readonly [string, string, string, string];
+  /** The launch, and three days at equal intervals before it and after it. */
+  launch: string;
+  days: readonly string[];
   /** Formats a growth for the scale. */
   change: (growth: number) => string;
   /** Captions of the rows above the timeline and of those below it. */
   directions: readonly [up: string, down: string];
+  /** The line of the reader, which has no result yet, and the id of the dialog that its link opens. */
+  you: { figure: string; name: string; measure: string; dialog: string };
 }
 
 const line = { fill: "none", ...unscaledStroke } as const;
+/** The end of a line, which tells its group without colour: a disc, a square, or a ring of two strokes. */
+const mark = { ...unscaledStroke, strokeWidth: 8 } as const;
+const ends = {
+  brokers: { ...mark, strokeLinecap: "round" },
+  propFirms: { ...mark, strokeLinecap: "square", strokeWidth: 7 },
+  communities: { ...mark, strokeLinecap: "round", strokeWidth: 9 },
+} as const satisfies Record<Group, object>;
 
-/** Results as links on lines that leave the timeline at the opening bell: growth above it, falls below. */
-export function ResultFan({ label, sample, scale, groups, rows, axis, change, directions }: ResultFanProps) {
+/** The end mark of a group at a point. */
+const End = ({ group, at }: { group: Group; at: string }) => (
+  <>
+    <path d={at} stroke="var(--group)" {...ends[group]} />
+    {group === "communities" && <path d={at} stroke="var(--paper)" {...ends[group]} strokeWidth="5" />}
+  </>
+);
+
+/**
+ * Results as links on lines through 180 days: level before the launch, growth above the timeline and falls below it
+ * afterwards. On the timeline itself, the line of the reader is dotted, since nobody knows where it leads.
+ */
+export function ResultFan({
+  label,
+  sample,
+  scale,
+  groups,
+  rows,
+  launch,
+  days,
+  change,
+  directions,
+  you,
+}: ResultFanProps) {
   const growths = rows.map(({ growth }) => growth);
   const step = stepOf(growths, fanSteps);
   const lines = curves(growths, step);
   const above = growths.filter((growth) => growth > 0).length;
   const middles = labelMiddles(above, rows.length - above);
   const [up, down] = directions;
-  const [bell, ...days] = axis;
   const side = (isUp: boolean, direction: string) => (
     <div>
       {growths.some((growth) => growth > 0 === isUp) && (
@@ -61,19 +92,22 @@ export function ResultFan({ label, sample, scale, groups, rows, axis, change, di
                       <svg
                         viewBox={`0 0 ${box.width} ${box.height}`}
                         preserveAspectRatio="none"
-                        pointerEvents="none"
                         aria-hidden="true"
                         data-part="draw"
                       >
                         {/* The lines that lead to labels carry no data. */}
                         <path
-                          d={`M${box.end} ${heightOf(growth, step)}L196 ${middles[rank]}`}
+                          d={`M${box.end} ${heightOf(growth, step)}L236 ${middles[rank]}`}
                           stroke="var(--line-strong)"
                           {...line}
                         />
-                        <path d={lines[rank]} stroke="var(--group)" strokeWidth="2" {...line} />
+                        <path className={css.before} d={lines[rank]?.before} {...line} />
+                        <path className={css.after} d={lines[rank]?.after} {...line} />
+                        {/* Wide enough to point at. */}
+                        <path className={css.target} d={lines[rank]?.after} {...line} />
+                        <End group={group} at={`M${box.end} ${heightOf(growth, step)}h0`} />
                       </svg>
-                      <b className="u-heading-sm u-text-ink">{figure}</b>
+                      <b className="u-heading-sm">{figure}</b>
                       <span>
                         <b className="u-text-ink u-semibold u-block">{name}</b>
                         {` ${measure}`}
@@ -90,8 +124,9 @@ export function ResultFan({ label, sample, scale, groups, rows, axis, change, di
   return (
     <figure className={`${css.chart} u-panel-text`} aria-label={label} data-drawing="first">
       <div className={css.fan}>
+        <SampleTag className={css.sample}>{sample}</SampleTag>
         <p className={`${css.scale} u-text-muted`} aria-hidden="true">
-          <b className="u-text-ink u-semibold">{bell}</b>
+          <b className="u-text-ink u-semibold">{launch}</b>
           <span>{change(growthAfter(2 * step))}</span>
           <span>{change(growthAfter(step))}</span>
           <span />
@@ -106,13 +141,33 @@ export function ResultFan({ label, sample, scale, groups, rows, axis, change, di
         </p>
         <div className={css.labels}>
           {side(true, up)}
+          <a href={`#${you.dialog}`} aria-haspopup="dialog" data-opens={you.dialog} className={`${css.label} ${css.you} u-text-muted`}>
+            <svg
+              viewBox={`0 0 ${box.width} ${box.height}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              data-part="draw"
+              data-order="2"
+            >
+              <path className={css.after} d={`M${box.launch} 150H236`} strokeLinecap="round" {...line} />
+              <path className={css.target} d={`M${box.launch} 150H236`} {...line} />
+            </svg>
+            <b className="u-heading-sm">{you.figure}</b>
+            <span>
+              <b className="u-text-ink u-semibold u-block">{you.name}</b>
+              {` ${you.measure}`}
+            </span>
+          </a>
           {side(false, down)}
         </div>
       </div>
       <figcaption className={`${css.key} u-row u-text-muted`}>
-        <SampleTag>{sample}</SampleTag>
         {groups.map(({ id, name }) => (
           <span key={id} className={css[id]}>
+            <svg width="36" height="10" aria-hidden="true">
+              <path className={css.after} d="M0 5h32" {...line} />
+              <End group={id} at="M31 5h0" />
+            </svg>
             {name}
           </span>
         ))}

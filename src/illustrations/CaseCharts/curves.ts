@@ -1,11 +1,12 @@
 import { noise } from "../../simulation/noise.ts";
 import { line } from "../path.ts";
 
-/** The drawing's own units: from the opening bell to the right edge, and three steps up and down from the timeline. */
-export const box = { width: 200, height: 300, end: 162 } as const;
+/** The drawing's own units: 90 days on either side of the launch, then what leads to the labels; three steps up and down. */
+export const box = { width: 240, height: 300, launch: 110, end: 220 } as const;
 /** A step of the scale. */
 const stepHeight = 50;
-const moments = 9;
+/** Parts of 90 days. */
+const moments = 8;
 
 /**
  * How far a growth is from the figure before, in doublings: 1 for twice it, −1 for half of it. On this scale a quarter
@@ -32,30 +33,46 @@ export const fanSteps = 2.8;
 export const heightOf = (growth: number, step: number): number =>
   Math.round(box.height / 2 - (doublings(growth) / step) * stepHeight);
 
-/** Curves of all growths: each leaves the timeline at the bell and ends at its figure on the last day. */
-export function curves(growths: readonly number[], step: number): string[] {
-  const random = noise(7);
-  return growths.map((growth) => {
-    const heights = Array.from({ length: moments + 1 }, (_, moment) => {
-      const share = 1 - (1 - moment / moments) ** 1.7;
-      const jitter = moment % moments === 0 ? 0 : random() * 0.05;
-      return heightOf(growth * (share + jitter), step);
-    });
-    return line(heights, box.end / moments);
+/**
+ * A course from 90 days before the launch to 90 days after it, in equal steps, as growths against the level before: about
+ * level up to the launch, which is in the middle, and at `growth` on the last day.
+ * @param jitter the most that a moment may be off, as a share of the level before, and of the growth after
+ */
+export function course(growth: number, random: () => number, jitter: { before: number; after: number }, parts = moments): number[] {
+  return Array.from({ length: 2 * parts + 1 }, (_, moment) => {
+    const since = moment / parts - 1;
+    if (since < 0) return random() * jitter.before;
+    const share = 1 - (1 - since) ** 1.7;
+    return growth * (share + (since % 1 === 0 ? 0 : random() * jitter.after));
   });
 }
 
-/** Heights of a label and of a side's caption, in the drawing's units; `--row` in the styles is a label's. */
-const label = { row: 19, caption: 17 } as const;
+/** Curves of all growths, before the launch and after it: each ends at its figure on the last day. */
+export function curves(growths: readonly number[], step: number): { before: string; after: string }[] {
+  const random = noise(7);
+  return growths.map((growth) => {
+    const heights = course(growth, random, { before: 0.07, after: 0.05 }).map((each) => heightOf(each, step));
+    const part = box.launch / moments;
+    return {
+      before: line(heights.slice(0, moments + 1), part),
+      after: line(heights.slice(moments), part, box.launch),
+    };
+  });
+}
+
+/** Heights of a label, of a side's caption and of half the label in the middle, in the drawing's units; `--row` in the styles is a label's. */
+const label = { row: 17, caption: 15, middle: 16 } as const;
 
 /**
  * Middles of the labels beside the drawing: those of growth downwards from its top, those of falls upwards from its
- * bottom. If there are too many for its height, they move closer in these units, because the drawing grows to fit them.
+ * bottom. If there are too many for half of its height, they move closer in these units, because the drawing grows to
+ * fit them.
  */
 export function labelMiddles(up: number, down: number): number[] {
-  const captions = [up, down].filter(Boolean).length * (label.caption / label.row);
-  const row = Math.min(label.row, box.height / (up + down + captions));
+  const needed = label.caption + Math.max(up, down) * label.row + label.middle;
+  const scale = Math.min(1, box.height / 2 / needed);
+  const at = (rank: number) => scale * label.row * (rank + 0.5);
   return Array.from({ length: up + down }, (_, rank) =>
-    Math.round(rank < up ? row * (rank + 0.5) : box.height - row * (up + down - rank - 0.5)),
+    Math.round(rank < up ? scale * label.caption + at(rank) : box.height - at(up + down - rank - 1)),
   );
 }

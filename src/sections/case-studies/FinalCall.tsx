@@ -8,7 +8,7 @@ import { mainResults } from "./Hero.tsx";
 
 const finalDialogId = "final-demo";
 
-/** The final call opens the dialog with the three demo choices; its picture is the bell from which the next case starts (CS-07). */
+/** The final call opens the dialog with the three demo choices; its picture is the line that the next case draws (CS-07). */
 export function FinalCall(i18n: I18n) {
   const { t } = i18n;
   return (
@@ -19,7 +19,10 @@ export function FinalCall(i18n: I18n) {
       text={t("case-studies:finalCall.text")}
       place={
         <div className={css.place}>
-          <NextCase growths={mainResults(i18n).map(({ growth }) => growth)} />
+          <NextCase
+            growths={mainResults(i18n).map(({ growth }) => growth)}
+            you={t("case-studies:chart.you")}
+          />
         </div>
       }
     >

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { caseGroupIds, caseGroups, cases, growth } from "../../content/cases.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { ResultFan } from "../../illustrations/CaseCharts/ResultFan.tsx";
-import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
+import { demoDialogId, OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { counts } from "../../layout/counts.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
@@ -27,7 +27,7 @@ export const mainResults = ({ language, t }: I18n) =>
     })
     .sort((one, other) => other.growth - one.growth);
 
-/** The results on the timeline (CS-01). */
+/** The results on the timeline, and on it the line that is still to come, which books (CS-01). */
 export function Hero(i18n: I18n) {
   const { t } = i18n;
   return (
@@ -50,15 +50,22 @@ export function Hero(i18n: I18n) {
 /** The main results of all cases. */
 export function fanProps(i18n: I18n): ComponentProps<typeof ResultFan> {
   const { language, t } = i18n;
-  const day = (number: number) => t("case-studies:chart.day", { day: number });
+  const day = (number: string) => t("case-studies:chart.day", { day: number });
   return {
     label: t("case-studies:chart.label"),
     sample: Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined,
     scale: t("case-studies:chart.scale"),
     groups: caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) })),
     rows: mainResults(i18n),
-    axis: [t("case-studies:chart.bell"), day(30), day(60), day(90)],
+    launch: t("case-studies:chart.bell"),
+    days: [day("−90"), day("−60"), day("−30"), day("30"), day("60"), day("90")],
     change: (growth) => changeFigure(language, growth),
+    you: {
+      figure: t("case-studies:chart.you"),
+      name: t("case-studies:chart.yourLine"),
+      measure: t("case-studies:chart.yourStart"),
+      dialog: demoDialogId,
+    },
     directions: [t("case-studies:chart.grow"), t("case-studies:chart.shrink")],
   };
 }
