@@ -4,7 +4,7 @@ function caseIn(address: string): HTMLElement | null {
   return target?.matches("article") ? target : null;
 }
 
-/** A copy of a case for the overlay: with its quote, all of it reachable, and without duplicate ids. */
+/** A copy of a case for the overlay: with its 180 days, all of it reachable, and without duplicate ids. */
 function copyOf(card: HTMLElement): DocumentFragment {
   const range = document.createRange();
   range.selectNode(card);
@@ -19,6 +19,13 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
   /** Whether the case was opened from this page, rather than by its address. */
   let wasEntered = false;
 
+  const focusHeading = (): void => {
+    const heading = place.querySelector("h3");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+
   const follow = (): void => {
     const card = caseIn(location.href);
     if (card) {
@@ -26,6 +33,7 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
       overlay.ariaLabel = card.querySelector("h3")?.textContent ?? "";
       overlay.scrollTop = 0;
       if (!overlay.open) overlay.showModal();
+      focusHeading();
       // Cancels the scroll to the card, which would otherwise be seen after closing.
       if (wasEntered) scrollTo({ top: scrollY, behavior: "instant" });
     } else overlay.close();
@@ -37,7 +45,7 @@ function startOverlay(overlay: HTMLDialogElement, back: HTMLButtonElement, place
   });
   // Following the fragment, browsers move focus: while loading, or in the first frame, which may come after `load`.
   addEventListener("load", () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => overlay.open && back.focus())),
+    requestAnimationFrame(() => requestAnimationFrame(() => overlay.open && focusHeading())),
   );
   back.addEventListener("click", () => overlay.close());
   overlay.addEventListener("close", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import type json from "./cases.json";
-import { aboveLimit, contentSchema, entriesOf, idIn, openContent, sampleMark } from "./readContent.ts";
+import { aboveLimit, contentSchema, entriesOf, idIn, openContent, sampleMark, wordedId } from "./readContent.ts";
 import { refuse } from "./validate.ts";
 
 const content = openContent<typeof json>("cases.json");
@@ -25,7 +25,18 @@ const result = z
   })
   .meta({ kinds: "measures" });
 
+export type EventId = keyof typeof words.events;
+
 export type Result = z.output<typeof result>;
+
+/** A day since the launch; those before it are negative. */
+const day = z.int().min(-90).max(90);
+
+/** What was done on a day. */
+const event = z.strictObject({
+  day,
+  event: wordedId<EventId>({ group: words.events, key: "case-studies:events" }),
+});
 
 const caseSchema = z.strictObject({
   company: z.string(),
@@ -36,6 +47,14 @@ const caseSchema = z.strictObject({
     })
     .meta({ slugOf: "company", title: "Last part of its address" }),
   results: z.tuple([result, result, result]),
+  launch: z.iso.date().meta({ title: "The day of the launch" }),
+  events: z
+    .tuple([event, event, event, event])
+    .refine((events) => events.every(({ day }, index) => day > (events[index - 1]?.day ?? -91)), {
+      error: "expected the events in the order of their days, one a day",
+    })
+    .refine((events) => events.some(({ day }) => day === 0), { error: "expected one on day 0, the launch" }),
+  quoted: day.meta({ title: "The day of the quotation" }),
   ...sampleMark,
 });
 

@@ -19,6 +19,10 @@ export const weekdayAndDay = (iso: string, language: Language): string =>
     timeZone: "UTC",
   }).format(new Date(iso));
 
+/** A day with a short month, such as `2 Mar 2026`. @param iso ISO 8601 date */
+export const dayOf = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(textLocaleOf(language), { ...day, month: "short" }).format(new Date(iso));
+
 /** The day of a moment in the time zone of this machine, as ISO 8601 date. */
 export const localDay = (moment: Date): string =>
   new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())).toISOString().slice(0, 10);

@@ -145,7 +145,6 @@ export interface Placeholders {
   "case-studies:hero.title": "operators";
   "case-studies:hero.subtitle": "brokers" | "propFirms" | "communities";
   "case-studies:chart.day": "day";
-  "case-studies:stories.was": "figure";
   "case-studies:board.title": "figures";
   "legal:meta.description": "brand";
   "legal:lead": "brand";

@@ -6,7 +6,7 @@ export const box = { width: 240, height: 300, launch: 110, end: 220 } as const;
 /** A step of the scale. */
 const stepHeight = 50;
 /** Parts of 90 days. */
-const moments = 8;
+const moments = 6;
 
 /**
  * How far a growth is from the figure before, in doublings: 1 for twice it, −1 for half of it. On this scale a quarter
@@ -52,7 +52,7 @@ export function curves(growths: readonly number[], step: number): { before: stri
   const random = noise(7);
   return growths.map((growth) => {
     const heights = course(growth, random, { before: 0.07, after: 0.05 }).map((each) => heightOf(each, step));
-    const part = box.launch / moments;
+    const part = Math.round((100 * box.launch) / moments) / 100;
     return {
       before: line(heights.slice(0, moments + 1), part),
       after: line(heights.slice(moments), part, box.launch),

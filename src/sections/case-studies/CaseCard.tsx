@@ -1,27 +1,18 @@
-import { type CaseGroup, type CaseId, cases, measures } from "../../content/cases.ts";
-import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
+import { type CaseGroup, type CaseId, cases } from "../../content/cases.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { colon } from "../../i18n/messages/sentences.ts";
-import { MetricChart } from "../../illustrations/CaseCharts/MetricChart.tsx";
+import { CaseCourse } from "../../illustrations/CaseCharts/CaseLine.tsx";
 import { hubLink } from "../../site/links.ts";
 import { site } from "../../site/site.ts";
 import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { SpriteIcon } from "../../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../../ui/Link/Link.tsx";
-import { Message } from "../../ui/Message/Message.tsx";
-import { areSamples, SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
+import { SampleTag, standsOut } from "../../ui/SampleTag/SampleTag.tsx";
 import { initials } from "../../visitorBrand/initials.ts";
 import css from "./CaseCard.module.css";
-import { chartOf } from "./charts.tsx";
+import { CaseSheet } from "./CaseSheet.tsx";
+import { lineOf } from "./charts.tsx";
 import { figures } from "./figures.ts";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "case-quote": Omit<HTMLAttributes<HTMLElement>, "hidden"> & { hidden: "until-found" };
-    }
-  }
-}
 
 interface CaseCardProps extends I18n {
   id: CaseId;
@@ -32,10 +23,9 @@ interface CaseCardProps extends I18n {
 
 const all = Object.values(cases);
 
-/** A case: its results, then how they were reached (CS-03). Its quote is shown in the overlay (CS-05). */
+/** A case: its results, then how they were reached (CS-03). Its 180 days and its quote are shown in the overlay (CS-05). */
 export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
-  const { company, slug, results, sample } = cases[id];
-  const author = t(`case-studies:cases.${id}.author`);
+  const { company, slug, results } = cases[id];
   return (
     <article id={id} className={`${css.card} u-avoid-break u-step--1 ${backgroundClass(group)}`}>
       <header className={`${css.head} u-span-all-columns`}>
@@ -43,33 +33,24 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           <span className="u-text-muted u-tabular" aria-hidden="true">
             {`${number}`.padStart(2, "0")}
           </span>
-          <Initials>{company}</Initials>
+          <span className={`${css.initials} u-semibold`} aria-hidden="true">
+            {initials(company)}
+          </span>
           <b translate="no">{company}</b>
-          {sample && (
-            <SampleTag className={areSamples(all) ? css.ownTag : undefined}>
-              {t("common:sampleTag")}
-            </SampleTag>
-          )}
+          {standsOut(cases[id], all) && <SampleTag>{t("common:sampleTag")}</SampleTag>}
         </p>
         <h3 className="u-step-3">{t(`case-studies:cases.${id}.headline`, { large: true })}</h3>
         <ul className={`${css.results} u-panel-text`}>
           {results.map((result, index) => {
             const { metric, was } = figures(language, result);
             return (
-              <li
-                key={result.measure}
-                className={`${css.result} u-stack ${index === 0 ? css.main : ""}`.trim()}
-              >
-                <span className="u-semibold u-span-all-columns">
-                  {t(`case-studies:measures.${result.measure}`)}
+              <li key={result.measure} className={index === 0 ? css.main : undefined}>
+                <span className="u-semibold">{t(`case-studies:measures.${result.measure}`)}</span>
+                {index === 0 && <CaseCourse drawing={lineOf(id)} />}
+                <span className={`${css.figures} u-text-muted`}>
+                  {was && <span>{`${was} → `}</span>}
+                  <b className="u-heading-sm u-step-2 u-text-ink">{metric}</b>
                 </span>
-                <MetricChart kind={measures[result.measure]} drawing={chartOf(id, index)} />
-                <div>
-                  <b className="u-heading-sm u-step-2">{metric}</b>{" "}
-                  {was && (
-                    <span className="u-text-muted">{t("case-studies:stories.was", { figure: was })}</span>
-                  )}
-                </div>
               </li>
             );
           })}
@@ -85,23 +66,7 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
           <dd className="u-text-muted u-step-0">{t(`case-studies:cases.${id}.solution`)}</dd>
         </div>
       </dl>
-      {/* A custom element, because of react/react#24740 (see TabPanel). */}
-      <case-quote className={`${css.quote} u-block`} hidden="until-found">
-        <blockquote className="u-heading-sm u-step-3">
-          {t(`case-studies:cases.${id}.quote`, { large: hasLargeQuotations(language) })}
-        </blockquote>
-        <p className={`${css.name} u-media`}>
-          <Initials>{author}</Initials>
-          <span>
-            <Message tags={{ name: (name) => <b>{name}</b> }}>
-              {t("common:byline", {
-                who: `<name>${author}</name>`,
-                where: t(`case-studies:cases.${id}.role`),
-              })}
-            </Message>
-          </span>
-        </p>
-      </case-quote>
+      <CaseSheet language={language} t={t} id={id} />
       <Link href={hubLink(site, `/blog/case-studies/${slug}`)} className={`${css.more} u-media u-semibold`}>
         {t("case-studies:stories.link")}
         <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>
@@ -110,9 +75,3 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
     </article>
   );
 }
-
-const Initials = ({ children }: { children: string }) => (
-  <span className={`${css.initials} u-semibold`} aria-hidden="true">
-    {initials(children)}
-  </span>
-);

@@ -36,5 +36,8 @@ export function figures(language: Language, result: Result): { metric: string; w
   return { metric: write(language, kind, result.after), was: write(language, kind, result.before) };
 }
 
+/** Formats a value of a kind; of a growth, the change as a fraction: `+45%`. */
+export const figureOf = write;
+
 /** Formats a change, a fraction of the value before: `+45%`. */
 export const changeFigure = (language: Language, change: number): string => write(language, "growth", change);

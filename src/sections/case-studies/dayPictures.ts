@@ -1,0 +1,89 @@
+import type { ComponentProps } from "react";
+import type { EventId } from "../../content/cases.ts";
+import { academy, tiers } from "../../content/sample/academy.ts";
+import { competition } from "../../content/sample/competition.ts";
+import { challenge, firm } from "../../content/sample/firm.ts";
+import { traders } from "../../content/sample/traders.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import type { DayPicture } from "../../illustrations/CaseCharts/DayPicture.tsx";
+
+type Shown = Pick<ComponentProps<typeof DayPicture>, "title" | "rows">;
+
+/** What the product shows on the day of an event; most events have nothing to show. */
+const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
+  firstPrizes({ language, t }) {
+    const { dollars } = numberFormats(language);
+    const { prizes, prizePool } = competition;
+    const [most = 1] = prizes;
+    return {
+      title: t("brokers:picture.podium"),
+      rows: prizes.map((share, rank) => ({
+        term: `${rank + 1}\u2002${traders[rank]?.name}`,
+        figure: dollars(share * prizePool),
+        filled: share / most,
+      })),
+    };
+  },
+  firstStatement({ language, t }) {
+    const { dollars } = numberFormats(language);
+    const most = Math.max(...tiers.map(({ commission }) => commission));
+    return {
+      title: t("communities:network.columns.commission"),
+      rows: tiers.map(({ commission }, index) => ({
+        term: t("communities:network.tier", { number: index + 1 }),
+        figure: dollars(commission),
+        filled: commission / most,
+      })),
+    };
+  },
+  firstBreach({ language, t }) {
+    const { percent, roundedPercent } = numberFormats(language);
+    const { dailyDrawdown, maximumLoss } = challenge;
+    const used = (share: number, limit: number) => ({
+      figure: `${roundedPercent(share)} / ${percent(limit)}`,
+      filled: share / limit,
+    });
+    return {
+      title: t("prop-firms:picture.ruleBroken", { time: "14:32" }),
+      rows: [
+        {
+          term: t("prop-firms:picture.rules.dailyLoss"),
+          ...used(dailyDrawdown, dailyDrawdown),
+          isBroken: true,
+        },
+        { term: t("prop-firms:picture.rules.maximumLoss"), ...used(0.062, maximumLoss) },
+      ],
+    };
+  },
+  firstPayout: (i18n) => payouts(i18n, (state) => state !== "held"),
+  payoutHeld: (i18n) => payouts(i18n, () => true),
+  firstNotes({ language, t }) {
+    const { signed } = numberFormats(language);
+    return {
+      title: t("communities:journal.title"),
+      rows: academy.journal.entries.map(({ market, tag, result }) => ({
+        term: `${market} · ${t(`communities:journal.tag.${tag}`)}`,
+        figure: `${signed(result)}\u00a0R`,
+      })),
+    };
+  },
+};
+
+/** The queue of payouts. @param has whether it has those of a state */
+function payouts({ language, t }: I18n, has: (state: (typeof firm.payouts)[number]["state"]) => boolean): Shown {
+  const { dollars } = numberFormats(language);
+  return {
+    title: t("prop-firms:picture.queue"),
+    rows: firm.payouts
+      .filter(({ state }) => has(state))
+      .map(({ trader, amount, state }) => ({
+        term: `${trader} · ${t(`prop-firms:picture.status.${state}`)}`,
+        figure: dollars(amount),
+        isBroken: state === "held",
+      })),
+  };
+}
+
+/** The product's picture of the day of an event, if it has one. */
+export const shownOn = (i18n: I18n, event: EventId): Shown | undefined => shown[event]?.(i18n);
