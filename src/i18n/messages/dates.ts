@@ -19,8 +19,14 @@ export const weekdayAndDay = (iso: string, language: Language): string =>
     timeZone: "UTC",
   }).format(new Date(iso));
 
-/** A day with a short month, such as `2 Mar 2026`. @param iso ISO 8601 date */
-export const dayOf = (iso: string, language: Language): string =>
+/** A day with a short month, such as `2 Mar`. @param iso ISO 8601 date */
+export const shortDay = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(textLocaleOf(language), { ...day, month: "short", year: undefined }).format(
+    new Date(iso),
+  );
+
+/** The same with its year, such as `2 Mar 2026`. @param iso ISO 8601 date */
+export const dayWithYear = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(textLocaleOf(language), { ...day, month: "short" }).format(new Date(iso));
 
 /** The day of a moment in the time zone of this machine, as ISO 8601 date. */

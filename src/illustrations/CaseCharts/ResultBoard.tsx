@@ -38,14 +38,12 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
     return (
       <div
         key={direction}
-        className={`${css.side} u-panel-text u-size-container ${sign < 0 ? css.down : ""}`.trim()}
+        className={`${css.side} u-panel-text ${sign < 0 ? css.down : ""}`.trim()}
       >
         <h3 className="u-label u-step--1">{direction}</h3>
         <p className={`${css.scale} u-text-muted u-text-end`} aria-hidden="true">
           {[1, 2, 3].map((steps) => (
-            <span key={steps} className={css[`step${steps}`]}>
-              {change(growthAfter(sign * steps * step))}
-            </span>
+            <span key={steps}>{change(growthAfter(sign * steps * step))}</span>
           ))}
         </p>
         <ul>

@@ -8,11 +8,11 @@ export const lineBox = { width: 180, height: 200 } as const;
 const parts = 18;
 
 /**
- * The scale of an axis: two to five equal steps of a round number, from the one below `least` to the one above `most`.
+ * The scale of an axis: two to four equal steps of a round number, from the one below `least` to the one above `most`.
  * @param whole whether what is measured comes in whole numbers
  */
 export function axisOf(least: number, most: number, whole: boolean): number[] {
-  const rough = (most - least) / 4;
+  const rough = (most - least) / 3.5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= rough && !(whole && (each * power) % 1)) ?? 10;
   const step = factor * power;

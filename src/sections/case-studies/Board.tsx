@@ -26,13 +26,15 @@ export function Board(i18n: I18n) {
   return (
     <FullWidthSection name="board" background="sunken" className="u-section-padding u-avoid-break">
       <header className={`${css.head} u-page-width u-two-columns`}>
-        <div className="u-row">
-          <h2 id="board-title">{t("case-studies:board.title", { large: true, ...counts(t) })}</h2>
+        <h2 id="board-title" className="u-step-3">
+          {t("case-studies:board.title", { large: true, ...counts(t) })}
+        </h2>
+        <div className={css.lead}>
+          <p className="u-text-muted u-max-line-length">{t("case-studies:board.lead")}</p>
           {Object.values(cases).some(({ sample }) => sample) && (
             <SampleTag>{t("common:sampleTag")}</SampleTag>
           )}
         </div>
-        <p className="u-text-muted u-max-line-length">{t("case-studies:board.lead")}</p>
       </header>
       <div className={`${css.sides} u-page-width u-two-columns`}>
         <ResultBoard {...boardProps(i18n)} />

@@ -1,6 +1,6 @@
 import { type CaseId, cases, measures } from "../../content/cases.ts";
 import { hasLargeQuotations } from "../../i18n/lineBreakRules.ts";
-import { dayOf } from "../../i18n/messages/dates.ts";
+import { dayWithYear, shortDay } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { colon } from "../../i18n/messages/sentences.ts";
 import { CaseLeaders, CaseLine } from "../../illustrations/CaseCharts/CaseLine.tsx";
@@ -35,10 +35,10 @@ export function CaseSheet(i18n: I18n & { id: CaseId }) {
   const [main] = results;
   const kind = measures[main.measure];
   const measure = t(`case-studies:measures.${main.measure}`);
-  const date = (day: number) => dayOf(dateOf(launch, day), language);
+  const date = (day: number) => dateOf(launch, day);
   const day = (day: number) => (
     <p className="u-text-muted u-tabular">
-      <b className="u-text-ink">{dayName(t, day)}</b> {date(day)}
+      <b className="u-text-ink">{dayName(t, day)}</b> {shortDay(date(day), language)}
     </p>
   );
   const drawing = lineOf(id);
@@ -55,7 +55,7 @@ export function CaseSheet(i18n: I18n & { id: CaseId }) {
         days={[-90, -60, -30, 0, 30, 60, 90].map((day) =>
           day === 0 ? t("case-studies:chart.bell") : dayName(t, day),
         )}
-        dates={[date(-90), date(0), date(90)]}
+        dates={[dayWithYear(date(-90), language), dayWithYear(date(0), language), dayWithYear(date(90), language)]}
       />
       <CaseLeaders drawing={drawing} />
       <ol className={css.moments}>

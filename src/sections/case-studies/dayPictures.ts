@@ -56,13 +56,13 @@ const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
       ],
     };
   },
-  firstPayout: (i18n) => payouts(i18n, (state) => state !== "held"),
-  payoutHeld: (i18n) => payouts(i18n, () => true),
+  firstPayout: payouts,
+  payoutHeld: payouts,
   firstNotes({ language, t }) {
     const { signed } = numberFormats(language);
     return {
       title: t("communities:journal.title"),
-      rows: academy.journal.entries.map(({ market, tag, result }) => ({
+      rows: academy.journal.entries.slice(0, 3).map(({ market, tag, result }) => ({
         term: `${market} · ${t(`communities:journal.tag.${tag}`)}`,
         figure: `${signed(result)}\u00a0R`,
       })),
@@ -70,18 +70,16 @@ const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
   },
 };
 
-/** The queue of payouts. @param has whether it has those of a state */
-function payouts({ language, t }: I18n, has: (state: (typeof firm.payouts)[number]["state"]) => boolean): Shown {
+/** The queue of payouts. */
+function payouts({ language, t }: I18n): Shown {
   const { dollars } = numberFormats(language);
   return {
     title: t("prop-firms:picture.queue"),
-    rows: firm.payouts
-      .filter(({ state }) => has(state))
-      .map(({ trader, amount, state }) => ({
-        term: `${trader} · ${t(`prop-firms:picture.status.${state}`)}`,
-        figure: dollars(amount),
-        isBroken: state === "held",
-      })),
+    rows: firm.payouts.map(({ trader, amount, state }) => ({
+      term: `${trader} · ${t(`prop-firms:picture.status.${state}`)}`,
+      figure: dollars(amount),
+      isBroken: state === "held",
+    })),
   };
 }
 
