@@ -27,6 +27,7 @@ async function readCases(field: string, change: (first: Case, second: Case) => v
 interface Case {
   slug: string;
   results: { measure: string; before: number; after: number }[];
+  events: { day: number; event: string }[];
 }
 
 /** Reads the cases with another figure in a result. */
@@ -51,4 +52,16 @@ test("CS-03 two stories with one address are refused, and the other case is name
   );
   await expect(cases).rejects.toThrow(`${place}: "`);
   await expect(cases).rejects.toThrow(/" is the address of [\w-]+ already; give this story another$/);
+});
+
+test("CS-05 events that are not in the order of their days are refused, and so are those without the launch", async () => {
+  const swapped = readCases("events", (_, second) => {
+    second.events.reverse();
+  });
+  await expect((await swapped).cases).rejects.toThrow(/expected the events in the order of their days/);
+  vi.resetModules();
+  const moved = readCases("events", (_, second) => {
+    for (const event of second.events) if (event.day === 0) event.day = 1;
+  });
+  await expect((await moved).cases).rejects.toThrow(/expected one on day 0, the launch/);
 });

@@ -11,8 +11,9 @@ import {
   quotedCaseId,
 } from "../../src/content/cases.ts";
 import { routes } from "../../src/content/routes.ts";
+import { languageCodes } from "../../src/i18n/languages.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
-import { chartOf } from "../../src/sections/case-studies/charts.tsx";
+import { lineOf } from "../../src/sections/case-studies/charts.tsx";
 import { expect, expectNewTab, filled, monogram, region, site, test, words } from "../fixtures.ts";
 import { untilIdle } from "../untilIdle.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
@@ -97,22 +98,70 @@ test.describe("without a script", () => {
   test.describe.configure({ mode: "default" });
   test.beforeAll(({ reader }) => reader.goto(path));
 
-  test("CS-01 the main result of every case is in the first screen, the greatest growth first, on a phone with the first action", async ({
+  test("CS-01 the main result of every case is in the first screen, the greatest growth first, each a link to its case; on a phone after the sentence and the button", async ({
     reader,
   }) => {
     const chart = reader.getByRole("figure", { name: copy.chart.label });
     await expect(chart).toBeInViewport({ ratio: 0.8 });
-    const rows = chart.getByRole("link");
+    const rows = chart.locator("a:not([data-opens])");
     const byGrowth = ids
-      .map((id) => ({ company: cases[id].company, growth: growth(cases[id].results[0]) }))
+      .map((id) => ({ id, growth: growth(cases[id].results[0]) }))
       .sort((one, other) => other.growth - one.growth);
     await expect(rows).toHaveCount(ids.length);
-    for (const [index, { growth }] of byGrowth.entries())
-      await expect(rows.nth(index)).toContainText(written.growth(1 + growth));
-    await expect(rows.first()).toContainText(byGrowth[0]?.company ?? "no case");
+    for (const [index, { id, growth }] of byGrowth.entries()) {
+      const { company, results } = cases[id];
+      const [{ measure }] = results;
+      await expect(rows.nth(index)).toHaveAccessibleName(
+        `${written.growth(1 + growth)} ${company} ${copy.measures[measure]}`,
+      );
+      await expect(rows.nth(index)).toHaveAttribute("href", `#${id}`);
+    }
     await reader.setViewportSize({ width: 360, height: 780 });
+    const [text, button, picture] = await Promise.all(
+      [
+        hero(reader).getByText(say(copy.hero.subtitle)),
+        hero(reader).getByRole("link", { name: copy.hero.explore }),
+        chart,
+      ].map(async (part) => (await part.boundingBox()) ?? { y: 0, height: 0 }),
+    );
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
     await expect(hero(reader).getByRole("link", { name: copy.hero.explore })).toBeInViewport({ ratio: 1 });
-    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("CS-01 lines begin ninety days before the launch, and kinds are told apart without colour", async ({
+    reader,
+  }) => {
+    const chart = reader.getByRole("figure", { name: copy.chart.label });
+    for (const day of ["−90", "−30", "30", "90"])
+      await expect(chart.getByText(filled(copy.chart.day, { day }), { exact: true })).toBeVisible();
+    const dashes = (id: CaseId) =>
+      chart
+        .locator(`a[href="#${id}"] path`)
+        .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray).join());
+    const kinds = await Promise.all(caseGroupIds.map((group) => dashes(caseGroups[group][0])));
+    expect(new Set(kinds).size).toBe(caseGroupIds.length);
+  });
+
+  test("CS-03 on a phone, each measure of the board has its figures at the end of its line", async ({
+    reader,
+  }) => {
+    await reader.setViewportSize({ width: 390, height: 844 });
+    const board = reader.getByRole("region", { name: say(copy.board.title) });
+    const all = ids.flatMap((id) => [...cases[id].results]);
+    for (const measure of new Set(all.map((each) => each.measure))) {
+      const row = board.getByRole("listitem").filter({ hasText: copy.measures[measure] });
+      for (const result of all.filter((each) => each.measure === measure)) {
+        const figures = row.getByText(written.growth(1 + growth(result)));
+        await expect(figures).toBeVisible();
+        const [line, name, end] = await Promise.all(
+          [row, row.getByText(copy.measures[measure]), figures].map((part) => part.boundingBox()),
+        );
+        if (!line || !name || !end) throw new Error(measure);
+        expect(Math.abs(end.x + end.width - line.x - line.width)).toBeLessThan(1);
+        expect(Math.abs(end.y - name.y)).toBeLessThan(4);
+      }
+    }
   });
 
   test("CS-02 the tabs hold six, four and two cases under their ids", async ({ reader }) => {
@@ -133,16 +182,15 @@ test.describe("without a script", () => {
       await expect(card(reader, id).getByRole("heading", { level: 3 })).toHaveText(headline);
       for (const text of [monogram(company), company, challenge, solution, quote])
         await expect(card(reader, id)).toContainText(text);
-      const metrics = card(reader, id).getByRole("listitem");
+      const metrics = card(reader, id).locator("header").getByRole("listitem");
       await expect(metrics).toHaveCount(3);
+      await expect(metrics.first().locator("use")).toHaveAttribute("href", lineOf(id));
       for (const [index, { measure, before, after }] of results.entries()) {
         const kind = measures[measure];
         const metric = metrics.nth(index);
         for (const text of [copy.measures[measure], written[kind](after)])
           await expect(metric).toContainText(text);
-        if (kind !== "growth")
-          await expect(metric).toContainText(filled(copy.stories.was, { figure: written[kind](before) }));
-        await expect(metric.locator("use")).toHaveAttribute("href", chartOf(id, index));
+        if (kind !== "growth") await expect(metric).toContainText(`${written[kind](before)} → `);
       }
       const link = card(reader, id).locator("a");
       await expect(link).toHaveText(`${copy.stories.link}: ${company}`);
@@ -174,6 +222,34 @@ test("CS-01 Book demo opens the dialog, Explore cases scrolls smoothly to the st
     hero(page).getByRole("link", { name: copy.hero.explore }),
     page.locator("#stories"),
   );
+});
+
+test("CS-01 a line or its label stands out when it is pointed at or focused, and the line of the reader books", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const chart = page.getByRole("figure", { name: copy.chart.label });
+  const label = chart.locator(`a[href="#${firstFirm}"]`);
+  const other = chart.locator(`a[href="#${firstBroker}"]`);
+  const pale = expect.poll(() => other.evaluate((element) => getComputedStyle(element).opacity));
+  await pale.toBe("1");
+  // On the line, at three quarters of its way to the last day.
+  const point = await label.locator("path").evaluateAll((paths) => {
+    const path = paths.find((each) => getComputedStyle(each).pointerEvents === "stroke") as SVGPathElement;
+    const { x, y } = path.getPointAtLength(path.getTotalLength());
+    const place = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+    return { x: place.x - 1, y: place.y };
+  });
+  await page.mouse.move(point.x, point.y);
+  await pale.not.toBe("1");
+  await expect(label).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await pale.toBe("1");
+  await page.keyboard.press("Tab");
+  await label.focus();
+  await pale.not.toBe("1");
+  await chart.getByRole("button", { name: copy.chart.yourLine }).press("Enter");
+  await expect(page.getByRole("dialog", { name: common.demo.title })).toBeVisible();
 });
 
 test("CS-02 three tabs show their cases, brokers first, and no island starts before a visitor comes near", async ({
@@ -266,7 +342,8 @@ test("CS-05 the address of a case opens it on the whole screen; its back button 
     for (const text of [cases[firstFirm].company, headline, challenge, solution, quote, author, role])
       await expect(dialog).toContainText(text);
     await expect(dialog.getByRole("link", { name: copy.stories.link })).toBeVisible();
-    await expect(dialog.getByRole("button", { name: copy.stories.back })).toBeFocused();
+    await expect(dialog.getByRole("heading", { name: headline })).toBeFocused();
+    await expect(dialog.getByRole("heading", { name: headline })).toHaveCSS("outline-style", "none");
     await close();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(path);
@@ -296,6 +373,52 @@ test("CS-05 a case opened from the chart closes to where it was opened, and on B
   await expect(overlay(page, lastId)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("CS-05 a sheet shows 180 days in each language: days and dates of the axis, and what was done and said in order", async ({
+  page,
+}) => {
+  for (const language of languageCodes)
+    for (const group of caseGroupIds) {
+      const [id] = caseGroups[group];
+      const { launch, events, quoted, results } = cases[id];
+      const own = words(language)["case-studies"];
+      await page.goto("about:blank");
+      await page.goto(`${path}?lng=${language}#${id}`);
+      const dialog = page.getByRole("dialog", { name: own.cases[id].headline });
+      await expect(dialog).toBeVisible();
+      const date = (day: number, year?: "numeric") =>
+        new Intl.DateTimeFormat({ en: "en-GB", es: "es-419" }[language as string] ?? language, {
+          day: "numeric",
+          month: "short",
+          ...(year && { year }),
+          timeZone: "UTC",
+        }).format(new Date(launch).setUTCDate(new Date(launch).getUTCDate() + day));
+      const named = (day: number) => filled(own.chart.day, { day: `${day}`.replace("-", "−") });
+      const chart = dialog.getByRole("img", { name: own.measures[results[0].measure] }).first();
+      for (const text of [
+        named(-90),
+        named(90),
+        date(-90, "numeric"),
+        date(0, "numeric"),
+        date(90, "numeric"),
+      ])
+        await expect(chart).toContainText(text);
+      const moments = dialog.locator("case-sheet > ol > li");
+      const expected = [
+        ...events.map(({ day, event }) => ({ day, text: own.events[event] })),
+        { day: quoted, text: own.cases[id].author },
+      ];
+      await expect(moments).toHaveCount(expected.length);
+      for (const [index, { day, text }] of expected.entries()) {
+        expect(day).toBeGreaterThan(expected[index - 1]?.day ?? -91);
+        expect(day).toBeLessThanOrEqual(90);
+        await expect(moments.nth(index)).toContainText(`${named(day)} ${date(day)}`);
+        await expect(moments.nth(index)).toContainText(text);
+      }
+      await expect(moments.getByRole("img")).toHaveCount(1);
+      await expect(moments.getByRole("img")).toContainText(cases[id].company);
+    }
 });
 
 test("every case of every tab is printed, with its quote and the address of its story", async ({ page }) => {

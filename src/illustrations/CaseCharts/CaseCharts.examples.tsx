@@ -12,6 +12,9 @@ export const examples = (i18n: I18n) => ({
   allResults: <ResultBoard {...boardProps(i18n)} />,
   course: <CaseCourse drawing={lineOf("broker-1")} />,
   nextCase: (
-    <NextCase growths={mainResults(i18n).map(({ growth }) => growth)} you={i18n.t("case-studies:chart.you")} />
+    <NextCase
+      growths={mainResults(i18n).map(({ growth }) => growth)}
+      you={i18n.t("case-studies:chart.you")}
+    />
   ),
 });

@@ -36,10 +36,7 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
     const own = rows.filter(({ growths }) => growths.every((growth) => growth * sign > 0));
     if (own.length === 0) return null;
     return (
-      <div
-        key={direction}
-        className={`${css.side} u-panel-text ${sign < 0 ? css.down : ""}`.trim()}
-      >
+      <div key={direction} className={`${css.side} u-panel-text ${sign < 0 ? css.down : ""}`.trim()}>
         <h3 className="u-label u-step--1">{direction}</h3>
         <p className={`${css.scale} u-text-muted u-text-end`} aria-hidden="true">
           {[1, 2, 3].map((steps) => (

@@ -141,7 +141,12 @@ export function ResultFan({
         </p>
         <div className={css.labels}>
           {side(true, up)}
-          <a href={`#${you.dialog}`} aria-haspopup="dialog" data-opens={you.dialog} className={`${css.label} ${css.you} u-text-muted`}>
+          <a
+            href={`#${you.dialog}`}
+            aria-haspopup="dialog"
+            data-opens={you.dialog}
+            className={`${css.label} ${css.you} u-text-muted`}
+          >
             <svg
               viewBox={`0 0 ${box.width} ${box.height}`}
               preserveAspectRatio="none"

@@ -14,7 +14,8 @@ const parts = 18;
 export function axisOf(least: number, most: number, whole: boolean): number[] {
   const rough = (most - least) / 3.5;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= rough && !(whole && (each * power) % 1)) ?? 10;
+  const factor =
+    [1, 2, 2.5, 5, 10].find((each) => each * power >= rough && !(whole && (each * power) % 1)) ?? 10;
   const step = factor * power;
   const from = Math.floor(least / step);
   const steps = Math.ceil(most / step) - from;

@@ -70,10 +70,13 @@ test("CS-01 lines cover 90 days before and after: level up to the launch in the 
   }
 });
 
-test.each([3.58, 0.06, -0.7])("a course to %d begins level, leaves at the launch and ends there exactly", (growth) => {
-  const all = course(growth, noise(1), { before: 0.07, after: 0.05 }, 18);
-  expect(all).toHaveLength(37);
-  for (const each of all.slice(0, 18)) expect(Math.abs(each)).toBeLessThanOrEqual(0.07);
-  expect(all[18]).toBeCloseTo(0, 12);
-  expect(all[36]).toBeCloseTo(growth, 12);
-});
+test.each([3.58, 0.06, -0.7])(
+  "a course to %d begins level, leaves at the launch and ends there exactly",
+  (growth) => {
+    const all = course(growth, noise(1), { before: 0.07, after: 0.05 }, 18);
+    expect(all).toHaveLength(37);
+    for (const each of all.slice(0, 18)) expect(Math.abs(each)).toBeLessThanOrEqual(0.07);
+    expect(all[18]).toBeCloseTo(0, 12);
+    expect(all[36]).toBeCloseTo(growth, 12);
+  },
+);

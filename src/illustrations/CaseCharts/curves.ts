@@ -6,7 +6,7 @@ export const box = { width: 240, height: 300, launch: 110, end: 220 } as const;
 /** A step of the scale. */
 const stepHeight = 50;
 /** Parts of 90 days. */
-const moments = 6;
+const moments = 5;
 
 /**
  * How far a growth is from the figure before, in doublings: 1 for twice it, −1 for half of it. On this scale a quarter
@@ -38,7 +38,12 @@ export const heightOf = (growth: number, step: number): number =>
  * level up to the launch, which is in the middle, and at `growth` on the last day.
  * @param jitter the most that a moment may be off, as a share of the level before, and of the growth after
  */
-export function course(growth: number, random: () => number, jitter: { before: number; after: number }, parts = moments): number[] {
+export function course(
+  growth: number,
+  random: () => number,
+  jitter: { before: number; after: number },
+  parts = moments,
+): number[] {
   return Array.from({ length: 2 * parts + 1 }, (_, moment) => {
     const since = moment / parts - 1;
     if (since < 0) return random() * jitter.before;
@@ -52,7 +57,7 @@ export function curves(growths: readonly number[], step: number): { before: stri
   const random = noise(7);
   return growths.map((growth) => {
     const heights = course(growth, random, { before: 0.07, after: 0.05 }).map((each) => heightOf(each, step));
-    const part = Math.round((100 * box.launch) / moments) / 100;
+    const part = box.launch / moments;
     return {
       before: line(heights.slice(0, moments + 1), part),
       after: line(heights.slice(moments), part, box.launch),

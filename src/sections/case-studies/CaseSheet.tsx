@@ -55,7 +55,11 @@ export function CaseSheet(i18n: I18n & { id: CaseId }) {
         days={[-90, -60, -30, 0, 30, 60, 90].map((day) =>
           day === 0 ? t("case-studies:chart.bell") : dayName(t, day),
         )}
-        dates={[dayWithYear(date(-90), language), dayWithYear(date(0), language), dayWithYear(date(90), language)]}
+        dates={[
+          dayWithYear(date(-90), language),
+          dayWithYear(date(0), language),
+          dayWithYear(date(90), language),
+        ]}
       />
       <CaseLeaders drawing={drawing} />
       <ol className={css.moments}>
