@@ -219,29 +219,36 @@ function ruleTexts(code: Language, tenths: number): string[] {
   const label = isBroken ? picture.adminLabel : isNear ? picture.adminLabelNear : picture.adminLabelOnTrack;
   const lots = formats.whole(tenths / 10);
   const verdict = isBroken
-    ? filled(tradeSize.broken, { closed: dollars(-lost), whole: dollars(-wouldLose) })
+    ? filled(tradeSize.broken, { closed: dollars(-lost) }) +
+      sentenceSpace(code) +
+      filled(tradeSize.whole, { whole: dollars(-wouldLose) })
     : filled(tradeSize.kept, { total: dollars(lost), left: dollars(limit - lost) });
-  const sum = filled(tradeSize.sum, {
-    lots,
-    ounces: formats.whole(ounces),
-    move: formats.dollarsAndCents(move),
-    loss: dollars(loss),
-    before: dollars(morning - start),
+  const sum = [
+    filled(tradeSize.sum, {
+      lots,
+      ounces: formats.whole(ounces),
+      move: formats.dollarsAndCents(move),
+      loss: dollars(loss),
+      before: dollars(morning - start),
+    }),
+    filled(tradeSize.limit, { sum: dollars(limit) }),
+  ].join(sentenceSpace(code));
+  const band = isBroken ? -1 : firm.bands.findIndex((end) => lost / limit <= end);
+  const heat = firm.heat.map((count, index) => {
+    const end = formats.percent(firm.bands[index] ?? 1);
+    return `≤${end} ${formats.whole(index === band ? count + 1 : count)} ${index === band ? `▲ ${trader}` : ""}`;
   });
-  const counts = firm.heat.find(({ size }) => size === challenge.size)?.counts ?? [];
-  const band = firm.bands.findIndex((end) => lost / limit <= end);
-  const heat = counts.map((count, index) => count + (!isBroken && index === band ? 1 : 0));
   return [
     filled(picture.traderLabel, { trader, equity: dollars(whole + profit), rules: rulesMet }),
     `${picture.profitTarget}${dollars(Math.max(0, profit))} / ${formats.dollars(challenge.target * challenge.size)}`,
     `${picture.dailyLimit}${dollars(lost)} / ${dollars(limit)}`,
-    `${picture.rulesMet}${rulesMet}`,
-    `${picture.payout}${isBroken ? picture.payoutNone : filled(picture.payoutLater, { share: formats.percent(challenge.split) })}`,
+    `${picture.rulesMet} ${rulesMet}`,
+    `${picture.payout} ${isBroken ? picture.payoutNone : filled(picture.payoutLater, { share: formats.percent(challenge.split) })}`,
     filled(label, { time: moment, bought: formats.whole(firm.funnel[0]) }),
     `${moment} ${isBroken ? filled(picture.event, { trader }) : filled(tradeSize.event, { trader, left: dollars(limit - lost) })}`,
     verdict,
     sum,
-    `${formats.shortDollars(challenge.size)}${heat.join("")}`,
+    heat.join(""),
     `${lots}, ${state}`,
   ];
 }
@@ -254,8 +261,7 @@ for (const { code } of languages)
     await section.getByRole("slider").focus();
     await expect(section.locator("astro-island[ssr]")).toHaveCount(0);
     const tenths = upTo(challenge.lots, 2);
-    const row = firm.heat.findIndex(({ size }) => size === challenge.size) + 1;
-    const others = ["output", "p.u-small.u-tabular", `tbody tr:nth-child(${row})`];
+    const others = ["output", "p.u-small.u-tabular", "ol:has(> [data-order])"];
     const seen = all(await readStates(page, copy.panels.title, tenths, others));
     for (const [index, each] of tenths.entries()) {
       const texts = seen[index] ?? [];

@@ -15,7 +15,6 @@ import { accounts, challenge, firm, moment } from "../../src/content/sample/firm
 import { languages } from "../../src/i18n/languages.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
-import { tradeSizes } from "../../src/sections/prop-firms/panelProps.ts";
 import { icons as sprite } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
   expect,
@@ -111,13 +110,7 @@ test.describe("without a script", () => {
     await expect(panels.getByRole("heading", { name: copy.panels.admin.title })).toBeVisible();
     const panel = panels.locator(adminPanel(reader));
     await expect(panel.locator("li").filter({ hasText: copy.picture.bought })).toContainText("1,284");
-    await expect(panel.locator("tr", { hasText: "$100K" }).locator("td")).toHaveText([
-      "184",
-      "121",
-      "58",
-      "19",
-      "6",
-    ]);
+    await expect(panel.locator("[data-order] b")).toHaveText(["962", "478", "210", "80", "20"]);
     for (const text of [
       ...Object.values(copy.picture.status),
       copy.picture.flag,
@@ -241,7 +234,7 @@ test("PF-03 a smaller trade keeps the account open, in both panels and by keyboa
   const slider = panels.getByRole("slider", { name: filled(copy.tradeSize.label, { time: moment }) });
   const verdict = panels.getByRole("status");
   await expect(verdict).toHaveText(
-    filled(copy.tradeSize.broken, { closed: dollars(-5000), whole: dollars(-5230) }),
+    `${filled(copy.tradeSize.broken, { closed: dollars(-5000) })} ${filled(copy.tradeSize.whole, { whole: dollars(-5230) })}`,
   );
   const [trader, admin] = [panels.getByRole("img").first(), panels.getByRole("img").last()];
   await slider.focus();
@@ -255,7 +248,8 @@ test("PF-03 a smaller trade keeps the account open, in both panels and by keyboa
   await expect(admin).toContainText(
     filled(copy.tradeSize.event, { trader: accounts.broken.trader, left: "$60" }),
   );
-  await expect(admin.locator("tr", { hasText: "$100K" }).locator("td").last()).toHaveText("7");
+  await expect(admin.locator("[data-here] b")).toHaveText("21");
+  await expect(admin.locator("[data-here]")).toContainText(accounts.broken.trader);
   await expect(ghost(trader)).not.toHaveAttribute("d");
   await slider.press("ArrowRight");
   const state = filled(copy.picture.ruleBroken, { time: moment });
@@ -302,7 +296,7 @@ test("PF-03 the slider shows its value, its ends and where the account closes; b
   await page.goto(path);
   const panels = region(page, copy.panels.title);
   const slider = panels.getByRole("slider");
-  const { least, most, breaking } = tradeSizes;
+  const [least, most, breaking] = [0.2, 5, 2.3];
   const mark = panels.locator("svg text", {
     hasText: filled(copy.tradeSize.mark, { lots: whole(breaking) }),
   });
@@ -332,7 +326,7 @@ test("PF-03 the slider shows its value, its ends and where the account closes; b
   const closed = { equity: await equity.textContent(), ...(await stop()) };
   await slider.fill(`${most}`);
   await expect(panels.getByRole("status")).toHaveText(
-    filled(copy.tradeSize.broken, { closed: dollars(-5000), whole: dollars(-9000) }),
+    `${filled(copy.tradeSize.broken, { closed: dollars(-5000) })} ${filled(copy.tradeSize.whole, { whole: dollars(-9000) })}`,
   );
   expect(await lowest()).toBeGreaterThan(before);
   await expect(equity).toHaveText(closed.equity ?? "");
@@ -340,25 +334,35 @@ test("PF-03 the slider shows its value, its ends and where the account closes; b
   expect((await stop()).x).toBeLessThan(closed.x);
 });
 
-test("PF-03 on a phone the slider stays in reach of what it changes, and no longer", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  const panels = region(page, copy.panels.title);
-  const slider = panels.getByRole("slider");
-  const changing = [
-    panels.getByRole("img").first().getByText(copy.picture.equity),
-    panels.getByRole("img").first().locator("svg text").last(),
-    panels.getByRole("img").last().getByText(moment, { exact: true }),
-  ];
-  for (const part of changing) {
-    await part.evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await expect(slider).toBeInViewport();
-  }
-  await panels
-    .getByText(copy.picture.queue)
-    .evaluate((element) => element.scrollIntoView({ block: "start" }));
-  await expect(slider).not.toBeInViewport();
-});
+for (const { code } of languages)
+  test(`PF-03 slider and both panels are in one window, beside or below each other (${code})`, async ({
+    page,
+  }) => {
+    const { "prop-firms": copy } = words(code);
+    await page.goto(`${path}?lng=${code}`);
+    const panels = region(page, copy.panels.title);
+    const slider = panels.getByRole("slider");
+    const [trader, admin] = [panels.getByRole("img").first(), panels.getByRole("img").last()];
+    const account = admin
+      .getByRole("listitem", { includeHidden: true })
+      .filter({ hasText: accounts.broken.id });
+    for (const [width, height, last] of [
+      [1024, 768, admin],
+      [390, 844, account],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await last.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+      await expect(slider).toBeInViewport({ ratio: 1 });
+      await expect(last).toBeInViewport({ ratio: 0.99 });
+      const tool = await panels.getByRole("status").boundingBox();
+      const top = (await trader.boundingBox())?.y ?? 0;
+      expect(top, `${width} px`).toBeGreaterThanOrEqual((tool?.y ?? 0) + (tool?.height ?? 0));
+    }
+    await region(page, copy.features.title).evaluate((section) =>
+      section.scrollIntoView({ block: "start", behavior: "instant" }),
+    );
+    await expect(slider).not.toBeInViewport();
+  });
 
 test("PF-06 the button of a use case scrolls smoothly to 80 px above the final call", async ({ page }) => {
   await page.goto(path);

@@ -141,7 +141,7 @@ const Rest = memo(
           >
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
             <svg
-              viewBox={`-50 0 350 ${26 * copies}`}
+              viewBox={`-80 0 380 ${26 * copies}`}
               preserveAspectRatio="none"
               stroke="currentColor"
               strokeWidth="1.5"

@@ -70,7 +70,8 @@ export function DayPanel(props: DayPanelProps) {
         <SampleTag>{sample}</SampleTag>
       </div>
       <p className={css.state}>
-        <span className="u-text-muted">{words.equity}</span> <b className="u-heading-sm u-step-3">{equity}</b>{" "}
+        <span className="u-text-muted">{words.equity}</span>{" "}
+        <b className={`${css.amount} u-heading-sm`}>{equity}</b>{" "}
         <b className="u-positive" data-broken={gain < 0 || undefined}>
           {change(Math.round(1000 * gain) / 1000)}
         </b>
