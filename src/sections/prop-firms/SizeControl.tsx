@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
 import { interpolate } from "../../illustrations/interpolate.ts";
@@ -27,6 +27,8 @@ export function SizeControl(props: SizeControlProps) {
   const { words, sizes, lots, trade, standing } = props;
   const { exactDollars, whole } = props.numberFormats;
   const slider = useRef<HTMLInputElement>(null);
+  // Browsers keep only what differs from it.
+  const [first] = useState(lots);
   useRestoredInput(slider, (value) => props.onChange(Number(value)));
   const at = (size: number) => Math.round((1000 * (size - sizes.least)) / (sizes.most - sizes.least)) / 10;
   const place = (size: number) => `${at(size)}%`;
@@ -55,7 +57,7 @@ export function SizeControl(props: SizeControlProps) {
           min={sizes.least}
           max={sizes.most}
           step={sizes.step}
-          defaultValue={lots}
+          defaultValue={first}
           list="trade-size-breaks"
           aria-valuetext={`${whole(lots)}, ${props.state}`}
           aria-describedby="trade-verdict"
