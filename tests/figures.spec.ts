@@ -234,9 +234,9 @@ function ruleTexts(code: Language, tenths: number): string[] {
     filled(tradeSize.limit, { sum: dollars(limit) }),
   ].join(sentenceSpace(code));
   const band = isBroken ? -1 : firm.bands.findIndex((end) => lost / limit <= end);
-  const heat = firm.heat.map((count, index) => {
+  const heat = [962, 478, 210, 80, 20].map((count, index) => {
     const end = formats.percent(firm.bands[index] ?? 1);
-    return `≤${end} ${formats.whole(index === band ? count + 1 : count)} ${index === band ? `▲ ${trader}` : ""}`;
+    return `≤${end} ${formats.whole(index === band ? count + 1 : count)} ${index === band ? `▲ ${trader}` : isBroken && index === 4 ? `× ${trader}` : ""}`;
   });
   return [
     filled(picture.traderLabel, { trader, equity: dollars(whole + profit), rules: rulesMet }),

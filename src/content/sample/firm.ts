@@ -48,7 +48,7 @@ export const schema = contentSchema({
     markets: z.array(z.string()),
     funnel: z.tuple([z.int()], z.int()),
     bands: z.array(share),
-    heat: z.array(z.int()),
+    heat: z.array(z.strictObject({ size: z.number(), counts: z.array(z.int()) })),
     payouts: z.array(
       z.strictObject({
         id: accountId,
@@ -72,7 +72,7 @@ export type Challenge = typeof challenge;
 export const accounts = checked.accounts;
 
 /**
- * A day of a prop firm: accounts by stage; accounts by used share of their limit, with the upper end of each band;
+ * A day of a prop firm: accounts by stage; accounts by size and used share of their limit, with the upper end of each band;
  * payouts; and the account held for review, with accounts that trade alike.
  */
 export const firm = checked.firm;

@@ -31,7 +31,8 @@ interface AdminPanelProps {
 /** The firm's panel: the risk of all accounts, the latest event, payouts, the flagged account and sales. */
 export function AdminPanel(panel: AdminPanelProps) {
   const { sample, words, numberFormats, firm, terms, time, owner, standing, risk, finding } = panel;
-  const { bands, heat, funnel } = firm;
+  const { bands, funnel } = firm;
+  const heat = bands.map((_, band) => firm.heat.reduce((sum, { counts }) => sum + (counts[band] ?? 0), 0));
   const { exactDollars, percent, whole } = numberFormats;
   const isBroken = risk === "broken";
   const event = standing.brokenRule === "maximumLoss" ? words.eventMaximum : words.event;
@@ -70,7 +71,11 @@ export function AdminPanel(panel: AdminPanelProps) {
             <li key={bands[band]} data-here={count !== heat[band] || undefined} data-order={4 - band}>
               <span className="u-text-muted">{`≤${percent(bands[band] ?? 1)}`}</span>{" "}
               <b className={css.count}>{whole(count)}</b>{" "}
-              <span className={css.here}>{count !== heat[band] && `▲ ${owner.trader}`}</span>
+              <span className={css.here} data-broken={isBroken || undefined}>
+                {count !== heat[band]
+                  ? `▲ ${owner.trader}`
+                  : isBroken && band === heat.length - 1 && `× ${owner.trader}`}
+              </span>
             </li>
           ))}
         </ol>
