@@ -27,7 +27,7 @@ const bringIn = (page: Page, picture: string) =>
     });
   });
 
-const workflow = "#workflow figure[data-drawing]";
+const workflow = "#final-call figure[data-drawing]";
 
 test.describe(() => {
   test.use(moving);

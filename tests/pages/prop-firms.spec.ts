@@ -364,6 +364,12 @@ for (const { code } of languages)
     await expect(slider).not.toBeInViewport();
   });
 
+test("LY-10 on a phone the page is at most 7,000 px high", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+});
+
 test("PF-06 the button of a use case scrolls smoothly to 80 px above the final call", async ({ page }) => {
   await page.goto(path);
   for (const id of useCases) {

@@ -16,20 +16,31 @@ interface OpeningStreetProps {
   firm: string;
   /** The addresses of the `House` of each kind of work in a file of symbols. */
   houses: Readonly<Record<Work, string>>;
+  /** Of the steps. */
+  titles: Readonly<Record<Work | "call" | "open", string>>;
   title: ReactNode;
   /** What chooses the day of the call. */
   children: ReactNode;
 }
 
 /** From the call to the opening: a rising street with a door for each step and the days that it takes; the last is lit. */
-export function OpeningStreet({ days, words, write, firm, houses, title, children }: OpeningStreetProps) {
+export function OpeningStreet({
+  days,
+  words,
+  write,
+  firm,
+  houses,
+  titles,
+  title,
+  children,
+}: OpeningStreetProps) {
   return (
     <figure aria-label={words.label} data-drawing="" data-branded="">
       <ol className={css.street}>
         <li className={`${css.call} u-stack`}>
           {title}
           <p>
-            <b className="u-semibold">{words.call.title}</b>{" "}
+            <b className="u-semibold">{titles.call}</b>{" "}
             <span className="u-text-muted">{words.call.description}</span>
           </p>
           {children}
@@ -54,9 +65,8 @@ export function OpeningStreet({ days, words, write, firm, houses, title, childre
                 ))}
             </p>
             <div className={css.text}>
-              <h4 className="u-label">
-                <span className={`${css.number} u-heading-sm`}>{order + 1}</span> {words[work].title}
-              </h4>{" "}
+              <span className={`${css.number} u-heading-sm`}>{order + 1}</span>{" "}
+              <h4 className="u-label">{titles[work]}</h4>{" "}
               <p className="u-text-muted">{words[work].description}</p>
             </div>
             <div className={`${css.door} u-from-1024`}>

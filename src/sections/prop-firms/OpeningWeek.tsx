@@ -24,6 +24,7 @@ export function OpeningWeek({
   days,
   firm,
   houses,
+  titles,
   product,
   words,
   title,
@@ -61,6 +62,7 @@ export function OpeningWeek({
         write={(iso) => weekdayAndDay(iso, language)}
         firm={firm}
         houses={houses}
+        titles={titles}
         title={title}
       >
         <div className={`${css.choice} u-requires-script`}>

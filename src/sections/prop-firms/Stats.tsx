@@ -10,7 +10,7 @@ import css from "./Stats.module.css";
 export function Stats({ language, t }: I18n) {
   const tag = claimTag(t, stats);
   return (
-    <section className={css.stats} aria-label={t("prop-firms:stats.label")}>
+    <section className={`${css.stats} u-size-container`} aria-label={t("prop-firms:stats.label")}>
       {tag && (
         <p className="u-page-width u-text-end">
           <SampleTag>{tag}</SampleTag>
