@@ -364,7 +364,7 @@ for (const { code } of languages)
     await expect(slider).not.toBeInViewport();
   });
 
-test("LY-10 on a phone the page is at most 7,000 px high", async ({ page }) => {
+test("PF-04 PF-06 PF-08 on a phone the page is at most 7,000 px high", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);

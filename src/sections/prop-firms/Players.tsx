@@ -20,10 +20,10 @@ export function Players({ language, t }: I18n) {
                   {t(`prop-firms:players.${id}.name`, { large: true })}
                 </a>
               )}
-            </h3>
+            </h3>{" "}
             {(["brings", "gets"] as const).map((side) => (
               <p key={side} className={css[side]}>
-                <small className={`${css.side} u-small u-block`}>{t(`prop-firms:players.${side}`)}</small>
+                <small className={`${css.side} u-small u-block`}>{t(`prop-firms:players.${side}`)}</small>{" "}
                 <span>{t(`prop-firms:players.${id}.${side}`)}</span>
               </p>
             ))}
