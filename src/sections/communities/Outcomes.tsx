@@ -2,6 +2,7 @@ import { claimsOnPage } from "../../content/claims.ts";
 import { outcomes } from "../../content/pages/communities.ts";
 import { claimFigure } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
@@ -18,19 +19,19 @@ export function Outcomes({ language, t }: I18n) {
     <Section
       id="outcomes"
       title={t("communities:outcomes.title", { large: true })}
-      sample={claimTag(t, claimsOnPage.communities)}
       background="sunken"
       heading="side"
     >
-      <p className={`${css.legend} u-row u-small`} aria-hidden="true">
-        <span>
+      <p className={`${css.legend} u-row u-small`}>
+        <span aria-hidden="true">
           <Sample width={6} color={before} />
           {t("case-studies:stories.before")}
         </span>{" "}
-        <span>
+        <span aria-hidden="true">
           <Sample width={10} color={after} />
           {t("case-studies:stories.after")}
-        </span>
+        </span>{" "}
+        <SampleTag className={css.tag}>{claimTag(t, claimsOnPage.communities)}</SampleTag>
       </p>
       <ul className={`${css.outcomes} u-split`}>
         {outcomes.map(({ id, kind }) => (
