@@ -278,8 +278,10 @@ test("PA-06 the last section has the dates of the chosen day, and weeks without 
   await rulerOn(page).field.fill(friday.kickOff);
   await stops.first().scrollIntoViewIfNeeded();
   await expect(start).toHaveText(`${timeline.start}4 Dec`);
-  await expect(basic).toHaveText(`${timeline.basic.name}${written("en", friday.days.basic)}${timeline.live}`);
+  await expect(basic).toHaveText(
+    `${timeline.basic.name} · ${timeline.live}${written("en", friday.days.basic)}`,
+  );
   await expect(whiteLabel).toHaveText(
-    `${timeline.whiteLabel.name}${written("en", friday.days.whiteLabel)}${timeline.live}`,
+    `${timeline.whiteLabel.name} · ${timeline.live}${written("en", friday.days.whiteLabel)}`,
   );
 });

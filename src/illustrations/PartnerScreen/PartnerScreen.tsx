@@ -21,7 +21,7 @@ interface PartnerScreenProps {
 /** A screen that traders of a partner see: who is in front, and the partner's name where they look. */
 export const PartnerScreen = ({ sample, label, owner, state, banner, rows, action }: PartnerScreenProps) => (
   <figure className={`${css.screen} u-panel-text u-size-container`} role="img" aria-label={label}>
-    <div className={css.inner} aria-hidden="true">
+    <div className={`${css.inner} ${banner ? css.hosted : ""}`.trim()} aria-hidden="true">
       <p className={css.head}>
         <b className="u-heading-sm">{owner}</b> <SampleTag>{sample}</SampleTag>
         <span className={"u-text-muted u-span-all-columns"}>{state}</span>

@@ -46,8 +46,7 @@ export function DatedStops({ words, first, ...plan }: DatedStopsProps) {
 
 const Stop = ({ name, when, live }: { name: string; when: string; live?: string }) => (
   <>
-    <p className="u-semibold">{name}</p>
+    <p className={live ? css.flag : css.start}>{live ? `${name} · ${live}` : name}</p>
     <p className="u-headline u-step-3">{when}</p>
-    {live && <p className={css.flag}>{live}</p>}
   </>
 );
