@@ -18,6 +18,7 @@ export function CaseLineDrawing({ id, measure, seed, days }: CaseLineDrawingProp
   return (
     <>
       <g id={id} fill="none" strokeLinejoin="round">
+        <path d="M90 0V200" stroke="currentColor" strokeOpacity="0.6" {...unscaledStroke} />
         <path d={before} stroke="var(--line-strong)" strokeWidth="2" {...unscaledStroke} />
         <path d={after} stroke="currentColor" strokeWidth="3" {...unscaledStroke} />
       </g>

@@ -15,18 +15,21 @@ test.each([
 
 const ids = Object.keys(cases) as CaseId[];
 
-test.each(ids)("CS-05 the course of %s is at the figures of its case at the launch and on the last day", (id) => {
-  const [{ measure, before, after }] = cases[id].results;
-  const { values, axis } = caseValues(measureOf(id), seedOf(id));
-  const isChange = measures[measure] === "growth";
-  expect(values).toHaveLength(37);
-  expect(values[18]).toBeCloseTo(isChange ? 0 : before, 9);
-  expect(values[36]).toBeCloseTo(isChange ? after / before - 1 : after, 9);
-  for (const value of values) {
-    expect(value).toBeGreaterThanOrEqual(axis[0] ?? 0);
-    expect(value).toBeLessThanOrEqual(axis.at(-1) ?? 0);
-  }
-});
+test.each(ids)(
+  "CS-05 the course of %s is at the figures of its case at the launch and on the last day",
+  (id) => {
+    const [{ measure, before, after }] = cases[id].results;
+    const { values, axis } = caseValues(measureOf(id), seedOf(id));
+    const isChange = measures[measure] === "growth";
+    expect(values).toHaveLength(37);
+    expect(values[18]).toBeCloseTo(isChange ? 0 : before, 9);
+    expect(values[36]).toBeCloseTo(isChange ? after / before - 1 : after, 9);
+    for (const value of values) {
+      expect(value).toBeGreaterThanOrEqual(axis[0] ?? 0);
+      expect(value).toBeLessThanOrEqual(axis.at(-1) ?? 0);
+    }
+  },
+);
 
 test("CS-05 points and stems of a sheet are at their days, and leaders lead from there to five columns", () => {
   const measure = { before: 20, after: 40, whole: true, isChange: false };
