@@ -145,6 +145,7 @@ export interface Placeholders {
   "case-studies:hero.title": "operators";
   "case-studies:hero.subtitle": "brokers" | "propFirms" | "communities";
   "case-studies:chart.day": "day";
+  "case-studies:chart.dayBefore": "day";
   "case-studies:board.title": "figures";
   "legal:meta.description": "brand";
   "legal:lead": "brand";

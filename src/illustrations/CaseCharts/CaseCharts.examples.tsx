@@ -1,7 +1,7 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { boardProps } from "../../sections/case-studies/Board.tsx";
-import { lineOf } from "../../sections/case-studies/charts.tsx";
-import { fanProps, mainResults } from "../../sections/case-studies/Hero.tsx";
+import { allCourses, lineOf } from "../../sections/case-studies/charts.tsx";
+import { fanProps } from "../../sections/case-studies/Hero.tsx";
 import { CaseCourse } from "./CaseLine.tsx";
 import { NextCase } from "./NextCase.tsx";
 import { ResultBoard } from "./ResultBoard.tsx";
@@ -11,10 +11,5 @@ export const examples = (i18n: I18n) => ({
   mainResults: <ResultFan {...fanProps(i18n)} />,
   allResults: <ResultBoard {...boardProps(i18n)} />,
   course: <CaseCourse drawing={lineOf("broker-1")} />,
-  nextCase: (
-    <NextCase
-      growths={mainResults(i18n).map(({ growth }) => growth)}
-      you={i18n.t("case-studies:chart.you")}
-    />
-  ),
+  nextCase: <NextCase drawing={allCourses} you={i18n.t("case-studies:chart.you")} />,
 });

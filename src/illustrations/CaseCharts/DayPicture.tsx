@@ -1,8 +1,6 @@
 import css from "./DayPicture.module.css";
 
 interface DayPictureProps {
-  /** Text alternative of the picture. */
-  label: string;
   /** The name of the product's owner, and what of the product is shown. */
   owner: string;
   title: string;
@@ -10,9 +8,9 @@ interface DayPictureProps {
   rows: readonly { term: string; figure: string; filled?: number; isBroken?: boolean }[];
 }
 
-/** A window of the product on one day, with its figures in rows. */
-export const DayPicture = ({ label, owner, title, rows }: DayPictureProps) => (
-  <figure className={`${css.window} u-panel-text`} role="img" aria-label={label}>
+/** A window of the product on one day, with its figures in rows: text that everybody can read. */
+export const DayPicture = ({ owner, title, rows }: DayPictureProps) => (
+  <figure className={`${css.window} u-panel-text`}>
     <p className="u-row u-space-between">
       <b translate="no">{owner}</b> <span className="u-text-muted">{title}</span>
     </p>

@@ -1,5 +1,4 @@
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { unscaledStroke } from "../unscaledStroke.ts";
 import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
 
@@ -39,20 +38,11 @@ interface ResultFanProps {
   you: { figure: string; name: string; measure: string; dialog: string };
 }
 
-const line = { fill: "none", ...unscaledStroke } as const;
 /** The end of a line, which tells its group without colour: a disc, a square, or a ring of two strokes. */
-const mark = { ...unscaledStroke, strokeWidth: 8 } as const;
-const ends = {
-  brokers: { ...mark, strokeLinecap: "round" },
-  propFirms: { ...mark, strokeLinecap: "square", strokeWidth: 7 },
-  communities: { ...mark, strokeLinecap: "round", strokeWidth: 9 },
-} as const satisfies Record<Group, object>;
-
-/** The end mark of a group at a point. */
 const End = ({ group, at }: { group: Group; at: string }) => (
   <>
-    <path d={at} stroke="var(--group)" {...ends[group]} />
-    {group === "communities" && <path d={at} stroke="var(--paper)" {...ends[group]} strokeWidth="5" />}
+    <path className={css.end} d={at} />
+    {group === "communities" && <path className={css.hole} d={at} />}
   </>
 );
 
@@ -99,12 +89,11 @@ export function ResultFan({
                         <path
                           d={`M${box.end} ${heightOf(growth, step)}L236 ${middles[rank]}`}
                           stroke="var(--line-strong)"
-                          {...line}
                         />
-                        <path className={css.before} d={lines[rank]?.before} {...line} />
-                        <path className={css.after} d={lines[rank]?.after} {...line} />
+                        <path className={css.before} d={lines[rank]?.before} />
+                        <path className={css.after} d={lines[rank]?.after} />
                         {/* Wide enough to point at. */}
-                        <path className={css.target} d={lines[rank]?.after} {...line} />
+                        <path className={css.target} d={lines[rank]?.after} />
                         <End group={group} at={`M${box.end} ${heightOf(growth, step)}h0`} />
                       </svg>
                       <b className="u-heading-sm">{figure}</b>
@@ -154,8 +143,8 @@ export function ResultFan({
               data-part="draw"
               data-order="2"
             >
-              <path className={css.after} d={`M${box.launch} 150H236`} strokeLinecap="round" {...line} />
-              <path className={css.target} d={`M${box.launch} 150H236`} {...line} />
+              <path className={css.after} d={`M${box.launch} 150H236`} />
+              <path className={css.target} d={`M${box.launch} 150H236`} />
             </svg>
             <b className="u-heading-sm">{you.figure}</b>
             <span>
@@ -170,7 +159,7 @@ export function ResultFan({
         {groups.map(({ id, name }) => (
           <span key={id} className={css[id]}>
             <svg width="36" height="10" aria-hidden="true">
-              <path className={css.after} d="M0 5h32" {...line} />
+              <path className={css.after} d="M0 5h32" />
               <End group={id} at="M31 5h0" />
             </svg>
             {name}

@@ -10,7 +10,7 @@ import { Message } from "../../ui/Message/Message.tsx";
 import css from "./CaseSheet.module.css";
 import { lineOf, measureOf, seedOf } from "./charts.tsx";
 import { shownOn } from "./dayPictures.ts";
-import { figureOf, figures } from "./figures.ts";
+import { dayName, figureOf, figures } from "./figures.ts";
 
 declare module "react" {
   namespace JSX {
@@ -20,12 +20,8 @@ declare module "react" {
   }
 }
 
-/** A day as the page writes it: the number of days since the launch, with a minus before it. */
-export const dayName = (t: I18n["t"], day: number): string =>
-  t("case-studies:chart.day", { day: `${day}`.replace("-", "−") });
-
 /** The day of the launch or another, as ISO 8601 date. */
-export const dateOf = (launch: string, day: number): string =>
+const dateOf = (launch: string, day: number): string =>
   new Date(Date.parse(launch) + day * 86_400_000).toISOString().slice(0, 10);
 
 /** 180 days of a case: the course of its main measure, what was done, and what was said (CS-05). Only the overlay shows it. */
@@ -72,7 +68,7 @@ export function CaseSheet(i18n: I18n & { id: CaseId }) {
                 {day(on)}
                 <p className="u-semibold u-step-0">{text}</p>
               </div>
-              {picture && <DayPicture label={text} owner={company} {...picture} />}
+              {picture && <DayPicture owner={company} {...picture} />}
             </li>
           );
         })}

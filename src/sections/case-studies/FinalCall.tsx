@@ -3,8 +3,8 @@ import { NextCase } from "../../illustrations/CaseCharts/NextCase.tsx";
 import { OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { DemoDialog } from "../../layout/DemoDialog.tsx";
 import { FinalCallSection } from "../shared/FinalCallSection.tsx";
+import { allCourses } from "./charts.tsx";
 import css from "./FinalCall.module.css";
-import { mainResults } from "./Hero.tsx";
 
 const finalDialogId = "final-demo";
 
@@ -19,10 +19,7 @@ export function FinalCall(i18n: I18n) {
       text={t("case-studies:finalCall.text")}
       place={
         <div className={css.place}>
-          <NextCase
-            growths={mainResults(i18n).map(({ growth }) => growth)}
-            you={t("case-studies:chart.you")}
-          />
+          <NextCase drawing={allCourses} you={t("case-studies:chart.you")} />
         </div>
       }
     >

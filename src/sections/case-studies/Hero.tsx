@@ -6,11 +6,11 @@ import { demoDialogId, OpenDemoDialog } from "../../layout/BookDemo.tsx";
 import { counts } from "../../layout/counts.ts";
 import { ButtonLink } from "../../ui/Button/ButtonLink.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
-import { changeFigure } from "./figures.ts";
+import { changeFigure, dayName } from "./figures.ts";
 import css from "./Hero.module.css";
 
 /** The main result of each case, the greatest growth first; a row links to its case. */
-export const mainResults = ({ language, t }: I18n) =>
+const mainResults = ({ language, t }: I18n) =>
   caseGroupIds
     .flatMap((group) => caseGroups[group].map((id) => ({ group, id })))
     .map(({ group, id }) => {
@@ -50,7 +50,6 @@ export function Hero(i18n: I18n) {
 /** The main results of all cases. */
 export function fanProps(i18n: I18n): ComponentProps<typeof ResultFan> {
   const { language, t } = i18n;
-  const day = (number: string) => t("case-studies:chart.day", { day: number });
   return {
     label: t("case-studies:chart.label"),
     sample: Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined,
@@ -58,7 +57,7 @@ export function fanProps(i18n: I18n): ComponentProps<typeof ResultFan> {
     groups: caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) })),
     rows: mainResults(i18n),
     launch: t("case-studies:chart.bell"),
-    days: [day("−90"), day("−60"), day("−30"), day("30"), day("60"), day("90")],
+    days: [-90, -60, -30, 30, 60, 90].map((day) => dayName(t, day)),
     change: (growth) => changeFigure(language, growth),
     you: {
       figure: t("case-studies:chart.you"),

@@ -12,7 +12,7 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 export function Stats({ language, t }: I18n) {
   return (
     <FullWidthSection name="stats">
-      <div className={`${css.stats} u-page-width u-stack u-gap-lg u-section-padding u-avoid-break`}>
+      <div className={`${css.stats} u-page-width u-stack u-section-padding u-avoid-break`}>
         <h2 id="stats-title" className="u-visually-hidden">
           {t("case-studies:stats.title")}
         </h2>

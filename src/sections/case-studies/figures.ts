@@ -1,6 +1,7 @@
 import { type FigureKind, growth, measures, type Result } from "../../content/cases.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { localeOf } from "../../i18n/localeOf.ts";
+import type { I18n } from "../../i18n/messages/i18n.ts";
 
 const formats = {
   growth: { style: "percent", signDisplay: "exceptZero" },
@@ -41,3 +42,7 @@ export const figureOf = write;
 
 /** Formats a change, a fraction of the value before: `+45%`. */
 export const changeFigure = (language: Language, change: number): string => write(language, "growth", change);
+
+/** A day since the launch, or before it if it is negative: `Day 30`, `Day −30`. */
+export const dayName = (t: I18n["t"], day: number): string =>
+  t(day < 0 ? "case-studies:chart.dayBefore" : "case-studies:chart.day", { day: Math.abs(day) });
