@@ -183,7 +183,7 @@ test("CS-03 a case is left half done, is kept, and is finished later", async ({ 
   await expect(field(page, `${key}.headline`, "en")).toHaveValue(headline);
   const names = ["challenge", "solution", "quote", "author", "role"];
   await writeEntry(page, key, "en", names);
-  const { measures } = await copy.json("catalogues/en/case-studies.json");
+  const { measures, events } = await copy.json("catalogues/en/case-studies.json");
   const results = group(brokers, "Results").last();
   const figures = [
     ["retention", { "Before, in %": "31", "After, in %": "45" }],
@@ -195,6 +195,19 @@ test("CS-03 a case is left half done, is kept, and is finished later", async ({ 
     await result.getByLabel("Measure").selectOption({ label: measures[measure] });
     for (const [name, figure] of Object.entries(own)) await lastField(result, name).fill(figure);
   }
+  await lastField(brokers, "The day of the launch").fill("2026-04-06");
+  const done = [
+    { day: -8, event: "invited" },
+    { day: 0, event: "opened" },
+    { day: 14, event: "firstPrizes" },
+    { day: 42, event: "secondOpened" },
+  ] as const;
+  for (const [index, { day, event }] of done.entries()) {
+    const entry = group(group(brokers, "Events").last(), `${index + 1}`);
+    await lastField(entry, "Day").fill(`${day}`);
+    await entry.getByLabel("Event").selectOption({ label: events[event] });
+  }
+  await lastField(brokers, "The day of the quotation").fill("70");
   await expectNoViolations(page, { without: "iframe" });
   await openOtherLanguages(brokers);
   for (const code of others) await writeEntry(page, key, code, ["headline", ...names]);
@@ -207,6 +220,9 @@ test("CS-03 a case is left half done, is kept, and is finished later", async ({ 
       { measure: "activeClients", before: 1, after: 1.22 },
       { measure: "volume", before: 1, after: 1.45 },
     ],
+    launch: "2026-04-06",
+    events: done,
+    quoted: 70,
   });
 });
 

@@ -15,6 +15,7 @@ import { refuse } from "./validate.ts";
 const content = openContent<typeof json>("cases.json");
 const words = english["case-studies"];
 const measureIds = content.ids("measures");
+const eventIds = Object.keys(words.events) as (keyof typeof words.events)[];
 
 /** The kinds of figures. `growth` is for sales figures that companies keep secret: it shows only their increase. */
 const kind = z.enum(["growth", "share", "count", "days", "hours"]);
@@ -33,7 +34,7 @@ const result = z
   })
   .meta({ kinds: "measures" });
 
-export type EventId = keyof typeof words.events;
+export type EventId = (typeof eventIds)[number];
 
 export type Result = z.output<typeof result>;
 
@@ -43,7 +44,7 @@ const day = z.int().min(-90).max(90);
 /** What was done on a day. */
 const event = z.strictObject({
   day,
-  event: wordedId<EventId>({ group: words.events, key: "case-studies:events" }),
+  event: idIn(eventIds).meta({ words: "case-studies:events" }),
 });
 
 const caseSchema = z.strictObject({
