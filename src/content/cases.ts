@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import type json from "./cases.json";
-import {
-  aboveLimit,
-  contentSchema,
-  entriesOf,
-  idIn,
-  openContent,
-  sampleMark,
-  wordedId,
-} from "./readContent.ts";
+import { aboveLimit, contentSchema, entriesOf, idIn, openContent, sampleMark } from "./readContent.ts";
 import { refuse } from "./validate.ts";
 
 const content = openContent<typeof json>("cases.json");
