@@ -10,7 +10,7 @@ interface DayPictureProps {
 
 /** A window of the product on one day, with its figures in rows: text that everybody can read. */
 export const DayPicture = ({ owner, title, rows }: DayPictureProps) => (
-  <figure className={`${css.window} u-panel-text`}>
+  <figure className={css.window}>
     <p className="u-row u-space-between">
       <b translate="no">{owner}</b> <span className="u-text-muted">{title}</span>
     </p>

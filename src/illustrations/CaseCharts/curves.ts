@@ -56,7 +56,7 @@ export function course(
 export function curves(growths: readonly number[], step: number): { before: string; after: string }[] {
   const random = noise(7);
   return growths.map((growth) => {
-    const heights = course(growth, random, { before: 0.07, after: 0.05 }).map((each) => heightOf(each, step));
+    const heights = course(growth, random, { before: 0.06, after: 0.04 }).map((each) => heightOf(each, step));
     const part = box.launch / moments;
     return {
       before: line(heights.slice(0, moments + 1), part),

@@ -62,7 +62,7 @@ const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
     const { signed } = numberFormats(language);
     return {
       title: t("communities:journal.title"),
-      rows: academy.journal.entries.slice(0, 3).map(({ market, tag, result }) => ({
+      rows: academy.journal.entries.slice(0, 2).map(({ market, tag, result }) => ({
         term: `${market} · ${t(`communities:journal.tag.${tag}`)}`,
         figure: `${signed(result)}\u00a0R`,
       })),
