@@ -1,3 +1,5 @@
+import { isNewNavigation } from "./newNavigation.ts";
+
 /** Pixels scrolled before the link back to the top appears (LG-04). */
 const topThreshold = 300;
 
@@ -60,6 +62,26 @@ function startTableOfContents(root: Document): void {
   addEventListener("resize", observe, { passive: true });
   addEventListener("scroll", showTop, { passive: true });
 }
+
+/**
+ * On a phone only the sections near the window have been laid out (`Legal.module.css`). Does the others one by one, so that
+ * no task is long, or all at once where the page does not begin at its top: their heights say where a place is.
+ */
+function layOutSections(root: Document): void {
+  const sections = [...root.querySelectorAll<HTMLElement>("main section[id]")];
+  const layOut = (section: HTMLElement): void => {
+    section.style.contentVisibility = "visible";
+  };
+  const layOutNext = (): void => {
+    const section = sections.shift();
+    if (!section) return;
+    layOut(section);
+    requestAnimationFrame(() => setTimeout(layOutNext));
+  };
+  if (location.hash || !isNewNavigation()) sections.forEach(layOut);
+  else requestAnimationFrame(() => setTimeout(layOutNext));
+}
+layOutSections(document);
 
 // After the first frame the browser knows what this reads; before, it would lay out the whole text an additional time.
 requestAnimationFrame(() => setTimeout(() => startTableOfContents(document)));

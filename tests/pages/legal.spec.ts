@@ -115,6 +115,42 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top, on a 
   }
 });
 
+test("LG-01 LG-02 on a phone an address with a section leads to it exactly, so does Back, and all text is found", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const top = (id: SectionId) =>
+    heading(page, id).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  for (const id of ["security", "risk-disclosure"] as const) {
+    await page.goto(`${path}#${id}`);
+    await untilOwnFonts(page);
+    await expect.poll(() => top(id)).toBe(80);
+  }
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await untilOwnFonts(page);
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(2);
+
+  // From the top all sections are laid out after a moment, and then an entry leads to its own.
+  await page.goto(path);
+  await expect
+    .poll(() =>
+      page
+        .locator("main section[id]")
+        .evaluateAll((all) =>
+          all.every((section) => getComputedStyle(section).contentVisibility === "visible"),
+        ),
+    )
+    .toBe(true);
+  await contents(page).getByRole("button").click();
+  await expectSmoothScroll(entry(page, "collection"), heading(page, "collection"));
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { find(...how: unknown[]): boolean }).find("risk", false, false, true),
+    ),
+  ).toBe(true);
+});
+
 test("LG-03 the section being read is marked in the contents, and named by their closed bar in every script", async ({
   page,
 }) => {
