@@ -65,21 +65,26 @@ function startTableOfContents(root: Document): void {
 
 /**
  * On a phone only the sections near the window have been laid out (`Legal.module.css`). Does the others one by one, so that
- * no task is long, or all at once where the page does not begin at its top: their heights say where a place is.
+ * no task is long, or all at once where a place in the page is asked for: their heights say where it is.
  */
 function layOutSections(root: Document): void {
   const sections = [...root.querySelectorAll<HTMLElement>("main section[id]")];
-  const layOut = (section: HTMLElement): void => {
-    section.style.contentVisibility = "visible";
-  };
-  const layOutNext = (): void => {
+  const layOutNext = (): boolean => {
     const section = sections.shift();
-    if (!section) return;
-    layOut(section);
-    requestAnimationFrame(() => setTimeout(layOutNext));
+    if (section) section.style.contentVisibility = "visible";
+    return !!section;
   };
-  if (location.hash || !isNewNavigation()) sections.forEach(layOut);
-  else requestAnimationFrame(() => setTimeout(layOutNext));
+  const layOutAll = (): void => {
+    while (layOutNext());
+  };
+  const layOutRest = (): void => {
+    if (layOutNext()) requestAnimationFrame(() => setTimeout(layOutRest));
+  };
+  const [navigation] = performance.getEntriesByType("navigation");
+  // Unlike `location`, this also has a fragment that names a text.
+  if (navigation?.name.includes("#") || !isNewNavigation()) layOutAll();
+  else requestAnimationFrame(() => setTimeout(layOutRest));
+  root.addEventListener("click", layOutAll, { capture: true, once: true });
 }
 layOutSections(document);
 
