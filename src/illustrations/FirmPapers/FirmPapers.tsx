@@ -41,18 +41,14 @@ interface SizesProps extends PaperProps {
   names: Readonly<Record<"target" | "dailyDrawdown" | "maximumLoss", string>>;
 }
 
-/** On a narrow sheet there is room for the smallest and the largest. */
-const columnClass = (index: number, sizes: readonly number[]): string =>
-  index > 0 && index < sizes.length - 1 ? (css.middle ?? "") : "";
-
 /** What the rules are in dollars for accounts of each size. */
 export const Sizes = ({ terms, sizes, names, words, numberFormats, ...sheet }: SizesProps) => (
   <Sheet {...sheet} title={words.sizes}>
     <thead>
       <tr>
         <td />
-        {sizes.map((size, index) => (
-          <th key={size} className={`${columnClass(index, sizes)} u-semibold u-text-end`}>
+        {sizes.map((size) => (
+          <th key={size} className="u-semibold u-text-end">
             {numberFormats.shortDollars(size)}
           </th>
         ))}
@@ -64,8 +60,8 @@ export const Sizes = ({ terms, sizes, names, words, numberFormats, ...sheet }: S
           <th className="u-regular">
             {names[rule]} <span className="u-nowrap u-text-muted">{numberFormats.percent(terms[rule])}</span>
           </th>
-          {sizes.map((size, index) => (
-            <td key={size} className={`${columnClass(index, sizes)} u-text-end`}>
+          {sizes.map((size) => (
+            <td key={size} className="u-text-end">
               {numberFormats.dollars(size * terms[rule])}
             </td>
           ))}

@@ -57,7 +57,7 @@ export function firmPapers({ language, t }: I18n): Record<FeatureGroupId, ReactN
       <Sizes
         {...paper}
         terms={challenge}
-        sizes={firm.heat.map(({ size }) => size).filter((size) => size <= challenge.size)}
+        sizes={[Math.min(...firm.heat.map(({ size }) => size)), challenge.size]}
         names={{
           target: t("prop-firms:picture.profitTarget"),
           dailyDrawdown: t("prop-firms:picture.dailyLimit"),
