@@ -177,6 +177,60 @@ test("IB-01 fields answer arrow keys, take a comma or a point, and keep to their
   await expect(tier(3)).toContainText("436 × $0.00 = $0");
 });
 
+for (const [code, locale] of [
+  ["en", "en-US"],
+  ["es", "es-419"],
+  ["pt", "pt-BR"],
+  ["ru", "ru-RU"],
+  ["hi", "en-US"],
+  ["zh", "zh-CN"],
+  ["ja", "ja-JP"],
+] as const)
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale, permissions: ["clipboard-read", "clipboard-write"] });
+
+    test(`IB-01 a rate has a comma or a point, typed or pasted, and what is no rate is refused (${code})`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?lng=${code}`);
+      await start(page, code);
+      const { rate, tier } = riverOn(page, code);
+      const { whole, dollarsAndCents, exactDollars } = numberFormats(code);
+      const expectRate = async (amount: number, written: string) => {
+        await expect(rate(1)).toHaveValue(written);
+        await expect(tier(1)).toContainText(
+          `${whole(726)} × ${dollarsAndCents(amount)} = ${exactDollars(726 * amount)}`,
+        );
+      };
+      const paste = async (text: string) => {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+        await rate(1).selectText();
+        await rate(1).press("ControlOrMeta+V");
+      };
+      await expect(rate(1)).toHaveValue(whole(6));
+      for (const mark of [",", "."]) {
+        await rate(1).selectText();
+        await rate(1).pressSequentially(`1${mark}5`);
+        await expectRate(1.5, `1${mark}5`);
+        await paste(` 12${mark}50`);
+        await expectRate(12.5, ` 12${mark}50`);
+        // Which of two numbers these are cannot be known.
+        for (const unclear of ["1 000", `1${mark}000`, "-1", "1e1", "$ 5"]) {
+          await paste(unclear);
+          await expectRate(12.5, ` 12${mark}50`);
+        }
+        await rate(1).press("x");
+        await expectRate(12.5, ` 12${mark}50`);
+        await rate(1).press("Tab");
+        await expectRate(12.5, whole(12.5));
+      }
+      await rate(1).fill("");
+      await rate(1).pressSequentially("3");
+      await rate(1).press("ArrowUp");
+      await expectRate(3.5, whole(3.5));
+    });
+  });
+
 /** How wide each tier falls into the mouth on a phone, of 100: numbers of the drawing. */
 const ribbons = (page: Page): Promise<number[]> =>
   page

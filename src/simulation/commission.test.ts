@@ -27,7 +27,7 @@ test("IB-01 tiers sum up members, lots and commission, the nearest first", () =>
   expect(tiersOf(network, [1, 1.1, 0]).map(({ commission }) => commission)).toEqual([12.5, 5.5, 0]);
 });
 
-test("IB-09 commission is lots by rate, to the cent", () => {
+test("IB-01 commission is lots by rate, to the cent", () => {
   expect(commissionOf(826, 0.05)).toBe(41.3);
   expect(commissionOf(100, 1.1)).toBe(110);
 });

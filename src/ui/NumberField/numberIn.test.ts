@@ -18,19 +18,19 @@ test.each([
   [",", 0],
   [`${rateField.max + 1}`, rateField.max],
   ["99999", rateField.max],
-])("IB-09 %j in a field is %d", (text, rate) => {
+])("IB-01 %j in a field is %d", (text, rate) => {
   expect(numberIn(text, rateField)).toBe(rate);
 });
 
 test.each(["1 000", "1,000", "1.000", "1,5,5", "1.234,5", "-1", "1e1", "Infinity", "$5", "five"])(
-  "IB-09 %j in a field is no rate",
+  "IB-01 %j in a field is no rate",
   (text) => {
     expect(numberIn(text, rateField)).toBeUndefined();
   },
 );
 
 test.each(languageCodes)(
-  "IB-09 a field can hold the rates of the sample, as they are written in %s",
+  "IB-01 a field can hold the rates of the sample, as they are written in %s",
   (code) => {
     const rates = [...academy.tierRates, rateField.step, rateField.max, 12.34];
     for (const rate of rates) expect(numberIn(numberFormats(code).whole(rate), rateField)).toBe(rate);
