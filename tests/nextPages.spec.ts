@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type Browser, type CDPSession, launch, type Page } from "puppeteer-core";
 import { launchOptions } from "../scripts/browser.ts";
 import { popupDelay } from "../src/client/popup.ts";
+import { partners as sample, samplePartner } from "../src/content/partners.ts";
 import { routes } from "../src/content/routes.ts";
 import { languageKey } from "../src/i18n/negotiation/choose.ts";
 import { expect, test, words } from "./fixtures.ts";
@@ -132,7 +133,7 @@ test("HM-07 LN-03 a prerendered page has the visitor's brand before it is shown,
       const next = () => brandIn(pages[1]);
       const shown = (name: string) => ({
         strip: name,
-        pictures: name || timeline.owners.partner,
+        pictures: name || `${timeline.owners.partner},${sample[samplePartner].name}`,
         announced: "",
       });
       await expect.poll(next).toEqual({ isShown: false, ...shown(stored) });

@@ -162,7 +162,7 @@ test("PA-01 a day from tomorrow to a year ahead is taken, and no other", async (
   await page.clock.setFixedTime(friday.now);
   await page.goto(path);
   const { field, hint, figure } = rulerOn(page);
-  await field.focus();
+  await field.hover();
   await expect(field).toHaveAttribute("min", "2026-11-29");
   await expect(field).toHaveAttribute("max", "2027-11-28");
   for (const day of ["2026-11-28", "2020-01-01", "2027-11-29", "9999-12-31"]) {
@@ -205,6 +205,19 @@ test("PA-01 by keyboard: a day is typed, and the dates are read out", async ({ p
   await expect(calendar).toBeFocused();
 });
 
+test("PA-01 a day that is half typed when the scripts come is kept", async ({ page }) => {
+  await page.clock.setFixedTime(friday.now);
+  const release = await holdBack(page, "**/*.js");
+  await page.goto(path, { waitUntil: "commit" });
+  const { field } = rulerOn(page);
+  await field.focus();
+  await page.keyboard.type("12");
+  release();
+  await expect(page.locator("astro-island[ssr]", { has: field })).toHaveCount(0);
+  await page.keyboard.type("042026");
+  await expectDates(page, friday);
+});
+
 test("PA-01 a day that was chosen before the scripts came counts, unless it is past", async ({ page }) => {
   await page.clock.setFixedTime(friday.now);
   for (const day of ["2020-02-02", friday.kickOff]) {
@@ -215,6 +228,8 @@ test("PA-01 a day that was chosen before the scripts came counts, unless it is p
     release();
     if (day === friday.kickOff) await expectDates(page, friday);
     else {
+      await expect(page.locator("astro-island[ssr]", { has: field })).toHaveCount(0);
+      await field.blur();
       await expect(field).toHaveValue("");
       await expect(hint).toBeVisible();
     }

@@ -36,7 +36,7 @@ export interface IntegrationTimelineProps {
 /** A ruler of weeks from kick-off; below it each kind of integration: who does what, and a flag where it is live. */
 export const IntegrationTimeline = ({ words, weeks, length, days, lanes }: IntegrationTimelineProps) => (
   <figure className={`${css.timeline} u-panel-text`} aria-label={words.label} data-drawing="first">
-    <div className={css.scale} aria-hidden="true">
+    <div className={`${css.scale} u-size-container`} aria-hidden="true">
       <Scale weeks={weeks} names={[words.start, length]} days={days} />
     </div>
     {lanes.map(({ id, name, description, tasks, ...live }, lane) => (

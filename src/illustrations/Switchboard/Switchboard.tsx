@@ -65,7 +65,7 @@ export function Switchboard({
           </li>
         ))}
       </ul>
-      <div className={`${css.server} ${backgroundClass("dark")}`}>
+      <div className={`${css.server} ${latest ? css.following : ""} ${backgroundClass("dark")}`}>
         <p className="u-semibold">{words.log}</p>
         {children}
       </div>
@@ -92,7 +92,11 @@ function FirmSwitch({ states, name, on, onSwitch }: FirmSwitchProps) {
         aria-label={name}
         defaultChecked={on}
         autoComplete="off"
-        onChange={take}
+        onChange={({ target }) => {
+          take();
+          // Clear of the log, which stands at the lower edge of a phone from now on.
+          target.labels?.[0]?.scrollIntoView({ block: "nearest" });
+        }}
       />
       <b translate="no">{name}</b>
       <span className={css.on}>{states.on}</span>

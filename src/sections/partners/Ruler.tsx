@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { localDay } from "../../i18n/messages/dates.ts";
 import { useBrandName } from "../../illustrations/BrandText.tsx";
 import { IntegrationTimeline } from "../../illustrations/IntegrationTimeline/IntegrationTimeline.tsx";
@@ -16,8 +16,6 @@ type RulerProps = ReturnType<typeof planProps> & {
   children?: ReactNode;
 };
 
-const never = () => () => {};
-
 /** How many days ahead a kick-off may be. */
 const farthest = 365;
 
@@ -25,21 +23,7 @@ const farthest = 365;
 export function Ruler({ children, ...props }: RulerProps) {
   const { words, brand } = props;
   const kickOff = useKickOff();
-  const [refused, refuse] = useState(0);
-  // The document does not know when it is read.
-  const today = useSyncExternalStore(
-    never,
-    () => localDay(new Date()),
-    () => undefined,
-  );
-  const min = today ? addDays(today, 1) : "";
-  const max = today ? addDays(today, farthest) : "9999-12-31";
-  const choose = (day: string): void => {
-    const now = localDay(new Date());
-    // A day that was there before the scripts came has met no bounds yet.
-    if (day > now && day <= addDays(now, farthest)) chooseKickOff(day);
-    else refuse(refused + 1);
-  };
+  const today = localDay(new Date());
   const partner = useBrandName("");
   const plan = kickOff ? datedPlan(props, kickOff) : undefined;
   return (
@@ -48,7 +32,13 @@ export function Ruler({ children, ...props }: RulerProps) {
         <label htmlFor="kick-off" className="u-semibold u-requires-script">
           {words.kickOff}
         </label>
-        <DateField key={refused} id="kick-off" start={kickOff ?? ""} min={min} max={max} take={choose} />
+        <DateField
+          id="kick-off"
+          start=""
+          min={addDays(today, 1)}
+          max={addDays(today, farthest)}
+          take={chooseKickOff}
+        />
         {plan ? (
           <AddToCalendar
             className={css.calendar}
@@ -73,7 +63,7 @@ export function Ruler({ children, ...props }: RulerProps) {
             {words.calendar}
           </AddToCalendar>
         ) : (
-          <p className="u-text-muted u-requires-script">{words.hint}</p>
+          <span className="u-text-muted u-requires-script">{words.hint}</span>
         )}
       </div>
       <div className={`${css.plan} u-accent-border-top`}>

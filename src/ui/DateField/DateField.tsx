@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRestoredInput } from "../hooks/useRestoredInput.ts";
 import css from "./DateField.module.css";
 
@@ -16,6 +16,11 @@ interface DateFieldProps {
 export function DateField({ id, start, min, max, take }: DateFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const accepted = useRef(start);
+  /** Chromium drops a day that is half typed when its element changes, so the bounds wait until it is left. */
+  const [isBounded, bound] = useState(false);
+  useEffect(() => {
+    if (document.activeElement !== field.current) bound(true);
+  }, []);
   const accept = (day: string): void => {
     if (day === "" || day < min || day > max) return;
     accepted.current = day;
@@ -28,12 +33,13 @@ export function DateField({ id, start, min, max, take }: DateFieldProps) {
       id={id}
       type="date"
       className={`${css.field} u-requires-script`}
-      defaultValue={start}
-      min={min}
-      max={max}
+      defaultValue={start || undefined}
+      min={isBounded ? min : undefined}
+      max={isBounded ? max : undefined}
       onChange={({ target }) => accept(target.value)}
       onBlur={({ target }) => {
         target.value = accepted.current;
+        bound(true);
       }}
     />
   );
