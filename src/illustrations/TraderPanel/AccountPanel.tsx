@@ -8,6 +8,7 @@ import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
+import { riskText } from "./riskText.ts";
 import css from "./TraderPanel.module.css";
 
 /** What the panels of all accounts have. */
@@ -125,14 +126,6 @@ export function AccountPanel(props: AccountPanelProps) {
     </Panel>
   );
 }
-
-/** How near an account is to its daily limit, in words. */
-export const riskText = ({ words, risk, time }: Pick<AccountProps, "words" | "risk" | "time">): string =>
-  risk === "broken"
-    ? interpolate(words.ruleBroken, { time })
-    : risk === "near"
-      ? words.nearLimit
-      : words.onTrack;
 
 interface RowProps {
   term: string;

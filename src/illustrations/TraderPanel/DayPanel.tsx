@@ -1,19 +1,18 @@
-import { useMemo } from "react";
+import type { ReactNode } from "react";
 import type { Account as OpenAccount } from "../../content/sample/firm.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
 import { ruleIds, type Trade } from "../../simulation/challenge.ts";
-import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { BrandText } from "../BrandText.tsx";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
 import { unscaledStroke } from "../unscaledStroke.ts";
-import { type AccountProps, riskText } from "./AccountPanel.tsx";
-import { equityLine, height, heightOfDay, lastTrade, placeInLast, width } from "./curve.ts";
+import type { AccountProps } from "./AccountPanel.tsx";
+import { height, heightOfDay, lastTrade, placeInLast, width } from "./curve.ts";
 import css from "./DayPanel.module.css";
+import { riskText } from "./riskText.ts";
 
 type DayTrade = OpenAccount["trades"][number];
 
-interface DayPanelProps extends AccountProps {
+interface DayPanelProps extends Omit<AccountProps, "sample" | "firm"> {
   words: AccountProps["words"] & {
     part: Templates<"prop-firms:tradeSize.part">;
     sides: Record<DayTrade["side"], string>;
@@ -23,24 +22,21 @@ interface DayPanelProps extends AccountProps {
   lots: number;
   /** What the last one did to the account. */
   trade: Trade;
+  /** The equity before it, as path data: in proportion to the limit, it is the same under any rules. */
+  earlier: string;
+  /** Whose panel it is. */
+  head?: ReactNode;
 }
 
 /** A trader's view of an account on one day: each trade up to the last, and how much of the limit is gone. */
 export function DayPanel(props: DayPanelProps) {
-  const { sample, words, firm, owner, terms, standing, trades, lots, trade } = props;
-  const { change, exactDollars, exactPercent, percent, shortDollars, whole } = props.numberFormats;
+  const { words, owner, terms, standing, trades, lots, trade } = props;
+  const { change, exactDollars, exactPercent, percent, whole } = props.numberFormats;
   const { gain, profit, lost, limit, limitedBy, brokenRule, countsFrom } = standing;
   const { account, result, wouldLose, seen } = trade;
   const [morning] = account.today;
   const { length: count } = trades;
-  const before = account.today.slice(0, -1).join();
-  const share = limit / terms.size;
-  const y = heightOfDay(morning, share);
-  // Only another account draws it anew, not another size of the last trade.
-  const earlier = useMemo(() => {
-    const [first = 0, ...later] = before.split(",").map(Number);
-    return equityLine([[first, ...later]], heightOfDay(first, share), placeInLast(count, 0), 0.12 * share);
-  }, [before, share, count]);
+  const y = heightOfDay(morning, limit / terms.size);
   const start = y(account.today.at(-2) ?? morning);
   const isClosed = standing.state === "closed";
   const end = y(gain);
@@ -57,18 +53,7 @@ export function DayPanel(props: DayPanelProps) {
       label={interpolate(words.traderLabel, { trader: owner.trader, equity, rules: rulesMet })}
       className={css.screen}
     >
-      <div className={`${css.head} u-panel-header u-brand-head`}>
-        <BrandText kind="initials" name={words.firm} />
-        <b className="u-heading-sm u-text-ink">
-          <BrandText kind="name" name={words.firm} />
-        </b>
-        <span className={css.account}>
-          {interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}
-        </span>
-        <span className={css.trader}>{owner.trader}</span>
-        <span className={css.extra}>{`${owner.id} · ${owner.platform} · ${firm.server}`}</span>
-        <SampleTag>{sample}</SampleTag>
-      </div>
+      {props.head}
       <p className={css.state}>
         <span className="u-text-muted">{words.equity}</span>{" "}
         <b className={`${css.amount} u-heading-sm`}>{equity}</b>{" "}
@@ -106,7 +91,7 @@ export function DayPanel(props: DayPanelProps) {
             {...unscaledStroke}
           />
           <g className={css.equity} strokeWidth="2.5" strokeLinejoin="round" data-part="draw">
-            <path d={earlier} {...unscaledStroke} />
+            <path d={props.earlier} {...unscaledStroke} />
             <path
               className="u-negative"
               d={isClosed ? lastTrade(count, start, y(morning - wouldLose / terms.size)) : undefined}

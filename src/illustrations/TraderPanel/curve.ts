@@ -18,17 +18,12 @@ export const heightIn =
 /** The height of a gain on a day: its limit is in the middle, between this morning and twice the limit. */
 export const heightOfDay = (morning: number, limit: number) => heightIn(morning, morning - 2 * limit);
 
-/** Path data of the equity; all days are as wide as each other. @param end its x @param jitter its largest deviation */
-export function equityLine(
-  sessions: Sessions,
-  y: (gain: number) => number,
-  end = width,
-  jitter = 0.006,
-): string {
+/** Path data of the equity; all days are as wide as each other. @param end its x */
+export function equityLine(sessions: Sessions, y: (gain: number) => number, end = width): string {
   const trades = (sessions.at(-1)?.length ?? 2) - 1;
   const points = trades * Math.max(1, Math.round(width / sessions.length / trades / 14));
   const gains = sessions.flatMap((session, day) =>
-    equityCurve(session, 9 + day, points / (session.length - 1), jitter).slice(day === 0 ? 0 : 1),
+    equityCurve(session, 9 + day, points / (session.length - 1), 0.006).slice(day === 0 ? 0 : 1),
   );
   return line(gains.map(y), round(end / (gains.length - 1)));
 }

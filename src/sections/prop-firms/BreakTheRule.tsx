@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { AdminPanel } from "../../illustrations/AdminPanel/AdminPanel.tsx";
 import { interpolate } from "../../illustrations/interpolate.ts";
-import { riskText } from "../../illustrations/TraderPanel/AccountPanel.tsx";
 import { DayPanel } from "../../illustrations/TraderPanel/DayPanel.tsx";
+import { riskText } from "../../illustrations/TraderPanel/riskText.ts";
 import { amountOf, standingOf, tradeIn } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
 import { accountUnder, type FirmRules, sizeIn, sizesUnder, termsUnder } from "../../simulation/rules.ts";
-import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 import { getBrand } from "../../visitorBrand/store.ts";
 import { linkTo, takeNumbers } from "../shared/linkedNumbers.ts";
 import css from "./Panels.module.css";
@@ -15,9 +14,17 @@ import type { breakTheRuleProps } from "./panelProps.ts";
 import { SizeControl } from "./SizeControl.tsx";
 import { YourRules } from "./YourRules.tsx";
 
+type BreakTheRuleProps = ReturnType<typeof breakTheRuleProps> & {
+  /** What nothing changes in both panels. */
+  trader?: ReactNode;
+  admin?: ReactNode;
+  payouts?: ReactNode;
+  rest?: ReactNode;
+};
+
 /** A firm's rules and the size of a trade that may break one, and what follows in the trader's panel and the admin's. */
-export function BreakTheRule(props: ReturnType<typeof breakTheRuleProps>) {
-  const { sample, firm, owner, move, near, fields, time, words } = props;
+export function BreakTheRule(props: BreakTheRuleProps) {
+  const { firm, owner, move, near, fields, time, words } = props;
   const both = useRef<HTMLDivElement>(null);
   /** The fields begin with the sample, a set or the numbers of a link, which are `start`. */
   const [{ rules, start, version }, change] = useState(() => {
@@ -65,7 +72,7 @@ export function BreakTheRule(props: ReturnType<typeof breakTheRuleProps>) {
       ? formats.exactDollars(limit)
       : [morning, amountOf(terms.size, terms.maximumLoss)].map(formats.exactDollars).join(" + ") +
         ` = ${formats.exactDollars(limit)}`;
-  const state = { sample, firm, terms, standing, risk, time, numberFormats: formats, words: words.panels };
+  const state = { firm, terms, standing, risk, time, numberFormats: formats, words: words.panels };
   return (
     <>
       <YourRules
@@ -99,11 +106,21 @@ export function BreakTheRule(props: ReturnType<typeof breakTheRuleProps>) {
         />
         <article className={`${css.trader} u-size-container`} data-drawing="">
           <h3 className="u-label">{words.trader}</h3>
-          <DayPanel {...state} owner={owner} trades={account.trades} lots={lots} trade={result} />
+          <DayPanel
+            {...state}
+            owner={owner}
+            trades={account.trades}
+            lots={lots}
+            trade={result}
+            earlier={props.earlier}
+            head={props.trader}
+          />
         </article>
-        <article className={`${css.admin} ${backgroundClass("dark")} u-size-container`}>
+        <article className={`${css.admin} ${props.dark} u-size-container`}>
           <h3 className="u-label">{words.admin}</h3>
-          <AdminPanel {...state} owner={owner} finding={props.finding} />
+          <AdminPanel {...state} owner={owner} head={props.admin} payouts={props.payouts}>
+            {props.rest}
+          </AdminPanel>
         </article>
         <p className={`${css.sum} u-small u-tabular`}>
           {interpolate(words.control.sum, {

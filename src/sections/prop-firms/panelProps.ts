@@ -5,18 +5,21 @@ import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { templates } from "../../i18n/messages/templates.ts";
+import { equityLine, heightOfDay, placeInLast } from "../../illustrations/TraderPanel/curve.ts";
 import { standingOf } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
+import { backgroundClass } from "../../ui/FullWidthSection/background.ts";
 
 /** The last band of the admin panel is red: of the daily limit, the share above which an account is near it. */
 export const nearLimit = firm.bands.at(-2) ?? 1;
 
-const wordsOf = ({ t }: I18n) => ({
+/** The words of both panels, and of what does not change in them. */
+export const wordsOf = ({ t }: I18n) => ({
   ...templates(t, "prop-firms:picture"),
   nearLimit: t("brokers:picture.nearLimit"),
 });
 
-const ownerOf = ({ id, trader, platform }: Account) => ({
+export const ownerOf = ({ id, trader, platform }: Account) => ({
   id,
   trader,
   platform: platforms[platform].short,
@@ -51,15 +54,19 @@ export const breakTheRuleProps = (i18n: I18n) => {
   const { percent } = numberFormats(language);
   return {
     language,
-    sample: t("common:sampleTag"),
-    firm,
+    dark: backgroundClass("dark"),
+    firm: { bands: firm.bands, heat: firm.heat, funnel: firm.funnel },
     terms: challenge,
     owner: ownerOf(account),
     account,
+    earlier: equityLine(
+      [account.today],
+      heightOfDay(morning, challenge.dailyDrawdown),
+      placeInLast(account.trades.length, 0),
+    ),
     move: fall,
     near: nearLimit,
     time: moment,
-    finding: flaggedFinding(i18n),
     fields: {
       ...ruleFields,
       lots: {
@@ -80,6 +87,7 @@ export const breakTheRuleProps = (i18n: I18n) => {
       control: templates(t, "prop-firms:tradeSize"),
       rules: {
         ...templates(t, "prop-firms:yourRules"),
+        title: t("prop-firms:yourRules.title", { large: true }),
         assumption: t("prop-firms:yourRules.assumption", {
           gained: percent(morning / challenge.target),
           best: percent(Math.max(...gains) / morning),
