@@ -62,6 +62,10 @@ test("RT-12 a build without a document for a failure gives a bare 500", () => {
   expect(headers).toMatchObject({ "Cache-Control": "no-store", "X-Frame-Options": "DENY" });
 });
 
+test.each(["es:%2fblog", "blog:.evil.example", "data:,"])("RT-12 the path of %s is refused", (url) => {
+  expect(answer({ method: "GET", url, headers: new Headers() }, viewOf({})).status).toBe(400);
+});
+
 test("any request gets an answer, and no redirect to another site", () => {
   const view = viewOf({ redirects: [{ from: "/old", to: "https://shop.example.net", status: 301 }] });
   const words =

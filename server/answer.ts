@@ -38,8 +38,9 @@ export const answer = (request: VisitorRequest, view: ManifestView): Answer => {
   if (method !== "GET" && method !== "HEAD") return answerStatus(405, request, view);
   const expectation = headers.get("expect") ?? "";
   if (!/^(?:100-continue)?$/i.test(expectation)) return answerText(417, "417 Expectation Failed\n", view);
-  const { pathname, search, host } = URL.parse(request.url) ?? {};
-  const path = pathname && decodePath(pathname);
+  const { pathname = "", search, host } = URL.parse(request.url) ?? {};
+  // That of another scheme may begin without a slash, `es:%2fblog`, and would go on a host's name in a redirect.
+  const path = pathname.startsWith("/") ? decodePath(pathname) : undefined;
   if (!path || !isHost(headers.get("host") ?? "")) return answerStatus(400, request, view);
   if (path === healthPath) return answerText(200, `${view.build}\n`, view);
   if (view.hosts && !view.hosts.includes(host ?? ""))
