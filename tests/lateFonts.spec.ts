@@ -85,7 +85,12 @@ function findParts(): Part[] {
   const all = "body > :not(dialog, [popover], footer), body > :not(dialog, [popover], footer) *";
   const aside = "[popover], details > :not(summary), .u-visually-hidden, script";
   return [...document.querySelectorAll(all)]
-    .filter((element) => element instanceof HTMLElement && !element.closest(aside))
+    .filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        !element.closest(aside) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
     .map((element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || top >= innerHeight) return null;

@@ -1,5 +1,3 @@
-import { isNewNavigation } from "./newNavigation.ts";
-
 /** Pixels scrolled before the link back to the top appears (LG-04). */
 const topThreshold = 300;
 
@@ -80,9 +78,9 @@ function layOutSections(root: Document): void {
   const layOutRest = (): void => {
     if (layOutNext()) requestAnimationFrame(() => setTimeout(layOutRest));
   };
-  const [navigation] = performance.getEntriesByType("navigation");
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Unlike `location`, this also has a fragment that names a text.
-  if (navigation?.name.includes("#") || !isNewNavigation()) layOutAll();
+  if (navigation?.type !== "navigate" || navigation.name.includes("#")) layOutAll();
   else requestAnimationFrame(() => setTimeout(layOutRest));
   root.addEventListener("click", layOutAll, { capture: true, once: true });
 }
