@@ -264,6 +264,8 @@ test.describe("the page behind", () => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await untilOwnFonts(page);
+      if (path === routes.privacyPolicy.path)
+        await expect(page.locator("main section[id]").last()).toHaveCSS("content-visibility", "visible");
       await page.evaluate(() => scrollTo(0, 1500));
       const before = await place(page);
       const opener = id === "book-demo" ? inBar(page) : page.locator(`main a[href="#${id}"]`).first();
