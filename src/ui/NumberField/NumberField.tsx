@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useRestoredInput } from "../hooks/useRestoredInput.ts";
 import css from "./NumberField.module.css";
-import { bounded, type NumberBounds, numberIn } from "./numberIn.ts";
+import { bounded, isBlank, type NumberBounds, numberIn } from "./numberIn.ts";
 
 interface NumberFieldProps {
   id: string;
@@ -19,12 +19,14 @@ interface NumberFieldProps {
 
 /**
  * A field for a number. It is a text field, because fields for numbers drop a comma in some browsers and take it in others.
- * What is no number is refused, one above its bounds becomes the bound at once, and one below them when the field is left.
+ * What is no number is refused, one above its bounds becomes the bound at once, and one below them when the field is left;
+ * as long as that is so, the range is shown. A field that is left empty has its last number again.
  */
 export function NumberField({ id, start, value, bounds, write, fixed, take, ...rest }: NumberFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   /** The last text that was a number. */
   const accepted = useRef(write(start));
+  const [isRefused, refuse] = useState(false);
 
   const show = (text: string): void => {
     accepted.current = text;
@@ -32,8 +34,14 @@ export function NumberField({ id, start, value, bounds, write, fixed, take, ...r
   };
 
   const accept = (text: string): void => {
+    if (isBlank(text)) {
+      show(text);
+      refuse(false);
+      return;
+    }
     const entered = numberIn(text, bounds);
     show(entered === undefined ? accepted.current : entered === bounds.max ? write(entered) : text);
+    refuse(entered === undefined || numberIn(text, { ...bounds, min: 0, max: Infinity }) !== entered);
     if (entered !== undefined) take(entered);
   };
 
@@ -49,22 +57,29 @@ export function NumberField({ id, start, value, bounds, write, fixed, take, ...r
   return (
     <>
       <span className={css.fixed}>{fixed}</span>
-      <input
-        {...rest}
-        ref={field}
-        id={id}
-        className={`${css.field} u-requires-script`}
-        role="spinbutton"
-        inputMode="decimal"
-        aria-valuemin={bounds.min}
-        aria-valuemax={bounds.max}
-        aria-valuenow={value}
-        defaultValue={write(start)}
-        autoComplete="off"
-        onChange={({ target }) => accept(target.value)}
-        onKeyDown={step}
-        onBlur={() => show(write(value))}
-      />
+      <span className={`${css.field} u-requires-script`}>
+        <input
+          {...rest}
+          ref={field}
+          id={id}
+          role="spinbutton"
+          inputMode="decimal"
+          aria-valuemin={bounds.min}
+          aria-valuemax={bounds.max}
+          aria-valuenow={value}
+          defaultValue={write(start)}
+          autoComplete="off"
+          onChange={({ target }) => accept(target.value)}
+          onKeyDown={step}
+          onBlur={() => {
+            show(write(value));
+            refuse(false);
+          }}
+        />
+        <span role="status" className={css.range}>
+          {isRefused && `${write(bounds.min)}–${write(bounds.max)}`}
+        </span>
+      </span>
     </>
   );
 }

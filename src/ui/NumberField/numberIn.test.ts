@@ -14,15 +14,13 @@ test.each([
   [".5", 0.5],
   ["5,", 5],
   ["007", 7],
-  ["", 0],
-  [",", 0],
   [`${rateField.max + 1}`, rateField.max],
   ["99999", rateField.max],
 ])("IB-01 %j in a field is %d", (text, rate) => {
   expect(numberIn(text, rateField)).toBe(rate);
 });
 
-test.each(["1 000", "1,000", "1.000", "1,5,5", "1.234,5", "-1", "1e1", "Infinity", "$5", "five"])(
+test.each(["1 000", "1,000", "1.000", "1,5,5", "1.234,5", "-1", "1e1", "Infinity", "$5", "five", "", ","])(
   "IB-01 %j in a field is no rate",
   (text) => {
     expect(numberIn(text, rateField)).toBeUndefined();
@@ -56,13 +54,12 @@ test.each([
   ["1,5", clients.min],
   ["101,5", 102],
   ["15", clients.min],
-  ["", clients.min],
   ["1000001", clients.max],
 ])("BR-03 %j in a field for whole numbers is %d", (text, value) => {
   expect(numberIn(text, clients)).toBe(value);
 });
 
-test.each(["1,0000", "1.234,5", "1,234.5", "-5", "1e5", "5 %", "0x10", "1 2"])(
+test.each(["1,0000", "1.234,5", "1,234.5", "-5", "1e5", "5 %", "0x10", "1 2", ""])(
   "BR-03 %j in a field for whole numbers is none",
   (text) => {
     expect(numberIn(text, clients)).toBeUndefined();
