@@ -210,7 +210,8 @@ function ruleTexts(code: Language, tenths: number): string[] {
   const profit = morning - lost;
   const isNear = lost / limit > (firm.bands.at(-2) ?? 1);
   const rules = Object.keys(picture.rules).length;
-  const rulesMet = `${rules - (isBroken ? 1 : 0)} / ${rules}`;
+  // The best day is 60% of the profit of the morning, which is not yet within 40%.
+  const rulesMet = `${rules - (isBroken ? 1 : 0) - 1} / ${rules}`;
   const state = isBroken
     ? filled(picture.ruleBroken, { time: moment })
     : isNear
@@ -244,7 +245,7 @@ function ruleTexts(code: Language, tenths: number): string[] {
     `${picture.dailyLimit}${dollars(lost)} / ${dollars(limit)}`,
     `${picture.rulesMet} ${rulesMet}`,
     `${picture.payout} ${isBroken ? picture.payoutNone : filled(picture.payoutLater, { share: formats.percent(challenge.split) })}`,
-    filled(label, { time: moment, bought: formats.whole(firm.funnel[0]) }),
+    filled(label, { time: moment, bought: formats.whole(firm.funnel.bought) }),
     `${moment} ${isBroken ? filled(picture.event, { trader }) : filled(tradeSize.event, { trader, left: dollars(limit - lost) })}`,
     verdict,
     sum,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { routes } from "../src/content/routes.ts";
 import { accounts, moment } from "../src/content/sample/firm.ts";
 import { ruleSets } from "../src/content/sample/rules.ts";
@@ -22,6 +22,8 @@ interface Rules {
 }
 
 interface Case {
+  /** Of the challenge; two unless others are chosen. */
+  phases?: number;
   put: Rules;
   /** The sizes of the slider, in lots. */
   lots: number;
@@ -30,6 +32,9 @@ interface Case {
   /** What may be lost today, and the sum that says so. */
   limit: number;
   of?: readonly [number, number];
+  /** Of the limit that is counted from the size of the account. */
+  counted?: number;
+  countedLimit?: number;
   /** Lost before the trade, with the trade of so many lots, and the equity after it. */
   before: number;
   loss: number;
@@ -37,7 +42,6 @@ interface Case {
   profit: number;
   bestDay: number;
   least: number;
-  countsFrom: number;
   closed?: { by: "daily" | "maximum"; at: number; whole: number };
 }
 
@@ -53,7 +57,6 @@ const sample: Case = {
   profit: 0,
   bestDay: 2400,
   least: 6000,
-  countsFrom: 8000,
   closed: { by: "daily", at: -5000, whole: -5230 },
 };
 
@@ -70,7 +73,6 @@ const open: Case = {
   profit: 930,
   bestDay: 1500,
   least: 7500,
-  countsFrom: 7500,
 };
 
 /** The maximum loss is nearer than the daily one. 6.96 lots at 200 and 2.88 at 975 dollars are gone. */
@@ -81,18 +83,21 @@ const maximum: Case = {
   breaks: 5.4,
   limit: 12_000,
   of: [8000, 4000],
+  counted: 4000,
+  countedLimit: 4000,
   before: 4200,
   loss: 13_050,
   equity: 196_000,
   profit: 0,
   bestDay: 4800,
   least: 24_000,
-  countsFrom: 24_000,
   closed: { by: "maximum", at: -4000, whole: -9250 },
 };
 
-const fragment = ({ put, lots }: Pick<Case, "put" | "lots">): string =>
-  [...Object.entries(put), ["lots", lots]].map(([key, value]) => `${key}=${value}`).join("&");
+const fragment = ({ phases = 2, put, lots }: Pick<Case, "phases" | "put" | "lots">): string =>
+  [["phases", phases], ...Object.entries(put), ["lots", lots]]
+    .map(([key, value]) => `${key}=${value}`)
+    .join("&");
 
 /** The rules and both panels on a page in a language. */
 function rulesOn(page: Page, code: Language = "en") {
@@ -112,11 +117,12 @@ function rulesOn(page: Page, code: Language = "en") {
 
 async function put(page: Page, { put: rules, lots }: Case, code: Language = "en"): Promise<void> {
   const { field, slider } = rulesOn(page, code);
-  const { whole } = numberFormats(code);
+  const { amount, whole } = numberFormats(code);
   for (const key of Object.keys(rules) as (keyof Rules)[]) {
-    await field(key).fill(whole(rules[key]));
+    const written = (key === "size" ? amount : whole)(rules[key]);
+    await field(key).fill(written);
     await field(key).blur();
-    await expect(field(key)).toHaveValue(whole(rules[key]));
+    await expect(field(key)).toHaveValue(written);
   }
   await slider.fill(`${lots}`);
 }
@@ -151,7 +157,9 @@ function textsOf(code: Language, each: Case): string[] {
     ...verdict,
     share(target),
     share(daily),
-    share(maximum),
+    ...(maximum < daily && each.of
+      ? [`= ${exactDollars((size * maximum) / 100)} · ${yourRules.counts}`]
+      : [share(maximum)]),
     filled(yourRules.lots, { lots: whole(each.ends[1]) }),
     filled(yourRules.bestDay, {
       sum: `${exactDollars(each.bestDay)} / ${exactPercent(consistency / 100)} = ${exactDollars(each.least)}`,
@@ -166,8 +174,8 @@ function textsOf(code: Language, each: Case): string[] {
     }),
     filled(tradeSize.limit, { sum }),
     `${picture.equity} ${exactDollars(each.equity)}`,
-    `${limitName}${exactDollars(lost)} / ${exactDollars(limit)}`,
-    `${picture.profitTarget}${exactDollars(each.profit)} / ${exactDollars(each.countsFrom)}`,
+    `${limitName}${exactDollars(each.counted ?? lost)} / ${exactDollars(each.countedLimit ?? limit)}`,
+    `${picture.profitTarget}${exactDollars(each.profit)} / ${exactDollars((size * target) / 100)}`,
     `${moment} ${event}`,
   ];
 }
@@ -205,7 +213,7 @@ for (const { code } of languages)
     }
   });
 
-test("PF-03 a set of rules fills the fields, by keyboard too, and is marked as long as they are its own", {
+test("PF-03 a number of phases is a rule of its own, by keyboard too: it fills the fields, and both panels show it", {
   tag: "@engines",
 }, async ({ page }) => {
   await page.goto(path);
@@ -221,8 +229,25 @@ test("PF-03 a set of rules fills the fields, by keyboard too, and is marked as l
   await expect(field("size")).toHaveValue("100,000");
   await field("daily").press("ArrowUp");
   await expect(field("daily")).toHaveValue("4.5");
-  for (const key of ["one", "two", "three"] as const) await expect(set(key)).not.toBeChecked();
-  await set("one").check();
+  await expect(set("three")).toBeChecked();
+  const { picture } = words("en")["prop-firms"];
+  const { phase1, phase2, funded } = picture.stages;
+  const phases = [phase1, phase2, picture.phase3];
+  for (const [key, count] of [
+    ["three", 3],
+    ["two", 2],
+    ["one", 1],
+  ] as const) {
+    await set(key).check();
+    const stages = [...phases.slice(0, count), funded];
+    const list = (panel: Locator) => panel.locator("ol").filter({ hasText: funded }).locator("li");
+    await expect(list(section.getByRole("img").first())).toHaveText(stages);
+    await expect(list(section.getByRole("img").last()).locator("span")).toHaveText([
+      picture.bought,
+      ...stages,
+      picture.paid,
+    ]);
+  }
   await expect(field("daily")).toHaveValue("4");
 });
 
@@ -238,12 +263,25 @@ test("PF-03 a trade keeps its share of an account of another size, and fields ke
   await field("size").fill("99999999");
   await expect(field("size")).toHaveValue("500,000");
   await expect(slider).toHaveValue("12");
+  const range = (text: string) => section.getByRole("status").getByText(text, { exact: true });
   await field("daily").fill("99");
   await expect(field("daily")).toHaveValue("10");
+  await expect(range("1–10")).toBeVisible();
+  await field("daily").fill("6");
+  await expect(range("1–10")).toHaveCount(0);
   await field("target").fill("0");
+  await expect(range("2–20")).toBeVisible();
   await field("target").blur();
+  await expect(range("2–20")).toHaveCount(0);
   await expect(field("target")).toHaveValue("2");
   await field("consistency").press("x");
+  await expect(range("10–100")).toBeVisible();
+  await expect(field("consistency")).toHaveValue("40");
+  // What is emptied has its last number again, and until then it counts.
+  await field("consistency").fill("");
+  await expect(range("10–100")).toHaveCount(0);
+  await expect(section).toContainText("/ 40% =");
+  await field("consistency").blur();
   await expect(field("consistency")).toHaveValue("40");
 });
 
@@ -271,22 +309,26 @@ test("PF-03 a copied link shows its rules and its trade to somebody else, under 
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${path}?utm_source=x#shown-as=Acme&colour=teal`);
-  const { copy, copied, field, section } = rulesOn(page);
+  const { copy, copied, field, section, set } = rulesOn(page);
   await expect(page.locator("#shown-as")).toBeVisible();
   await field("size").focus();
   await expect(section.locator("astro-island[ssr]")).toHaveCount(0);
+  await set("three").check();
   await put(page, maximum);
   await copy.click();
   await expect(copied).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.replace(/^.*#/, "")).toBe(`shown-as=Acme&colour=teal&${fragment(maximum)}`);
+  expect(link.replace(/^.*#/, "")).toBe(`shown-as=Acme&colour=teal&${fragment({ ...maximum, phases: 3 })}`);
   expect(link).not.toContain("utm_");
   const other = await browser.newPage();
   await other.goto(link);
   const there = rulesOn(other);
   await expect(there.slider).toHaveValue("9");
   await expectRules(other, maximum);
-  await expect(there.slider).toBeInViewport();
+  await expect(there.set("three")).toBeChecked();
+  await expect(there.field("size")).toBeInViewport({ ratio: 1 });
+  const bar = await other.getByRole("banner").boundingBox();
+  expect((await there.set("three").boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(there.section.locator("[data-brand=name]").getByText("Acme")).toHaveCount(2);
   await expect(other).toHaveURL(new URL(path, link).href);
   await other.close();

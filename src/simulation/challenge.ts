@@ -56,14 +56,17 @@ export interface Standing {
   /** Lost today, and up to the limit. */
   lost: number;
   left: number;
-  /** Of the limit, and of the target: 1 is all of it. */
+  /** What the nearer rule counts, and its limit: the loss since the morning, or below the size of the account. */
+  counted: number;
+  countedLimit: number;
+  /** Of that limit, and of the target: 1 is all of it. */
   usedOfLimit: number;
   reachedOfTarget: number;
   /** The gain of the best day, and its share of the profit. */
   bestDay: number;
   shareOfBestDay: number;
-  /** The least profit that counts as the target, so that not too much of it is from the best day. */
-  countsFrom: number;
+  /** The least profit of which the best day is not too much. */
+  consistentFrom: number;
   state: ChallengeState;
   /** The rule that closed it, or that keeps the target from counting. */
   brokenRule: RuleId | undefined;
@@ -92,6 +95,10 @@ export function standingOf(terms: Terms, { before, today, closedBy }: Account): 
   const target = amountOf(size, terms.target);
   const { limit, limitedBy } = limitOf(terms, morning);
   const lost = Math.max(0, cents(morning - profit));
+  const [counted, countedLimit] =
+    limitedBy === "dailyLoss"
+      ? [lost, limit]
+      : [Math.max(0, cents(0 - profit)), amountOf(size, terms.maximumLoss)];
   const days = [...before, today.at(-1) ?? today[0]].map(dollars);
   const bestDay = Math.max(...days.map((close, day) => cents(close - (days[day - 1] ?? close))));
   const traded = before.length - 1 + (today.length > 1 ? 1 : 0);
@@ -114,11 +121,13 @@ export function standingOf(terms: Terms, { before, today, closedBy }: Account): 
     limitedBy,
     lost,
     left: cents(limit - lost),
-    usedOfLimit: lost / limit,
+    counted,
+    countedLimit,
+    usedOfLimit: counted / countedLimit,
     reachedOfTarget: profit / target,
     bestDay,
     shareOfBestDay,
-    countsFrom: Math.max(target, cents(bestDay / terms.consistency)),
+    consistentFrom: cents(bestDay / terms.consistency),
     state,
     brokenRule,
     rulesMet: ruleIds.length - (brokenRule ? 1 : 0),

@@ -42,13 +42,16 @@ test.each([
 );
 
 test.each([
-  [40, 8000],
+  [40, 6000],
   [30, 8000],
   [20, 12_000],
-])("PF-03 with at most %d%% from the best day, the target counts from %d", (consistency, countsFrom) => {
-  const { terms, account } = under({ ...own, consistency });
-  expect(standingOf(terms, account)).toMatchObject({ bestDay: 2400, countsFrom });
-});
+])(
+  "PF-03 with at most %d%% from the best day, it is not too much from %d on",
+  (consistency, consistentFrom) => {
+    const { terms, account } = under({ ...own, consistency });
+    expect(standingOf(terms, account)).toMatchObject({ bestDay: 2400, consistentFrom });
+  },
+);
 
 const anyOf = ({ min, max, decimals }: { min: number; max: number; decimals: number }) => {
   const scale = 10 ** decimals;

@@ -20,7 +20,6 @@ export interface PastAccount<Trade extends { lots: number } = { lots: number }> 
 /** The terms of a challenge under other rules: the largest size of a trade is in proportion to the account's. */
 export function termsUnder<Own extends Terms>(rules: FirmRules, terms: Own): Own {
   const share = (percent: number) => Math.round(10 * percent) / 1000;
-  const { step } = sizeStep(rules.size);
   return {
     ...terms,
     size: rules.size,
@@ -28,15 +27,18 @@ export function termsUnder<Own extends Terms>(rules: FirmRules, terms: Own): Own
     dailyDrawdown: share(rules.daily),
     maximumLoss: share(rules.maximum),
     consistency: share(rules.consistency),
-    lots: cents(Math.floor((terms.lots * rules.size) / terms.size / step + 1e-9) * step),
+    lots: Math.floor((100 * terms.lots * rules.size) / terms.size + 1e-6) / 100,
   };
 }
 
 const steps = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01];
 
-/** The step between two sizes of a trade: a tenth of a lot for an account of $100,000. @param size of the account */
-const sizeStep = (size: number) => {
-  const step = steps.find((each) => each <= size / 1_000_000 + 1e-9) ?? 0.01;
+/** The step between two sizes of a trade, up to the largest: a tenth of a lot for an account of $100,000. */
+const sizeStep = ({ size, lots }: Terms) => {
+  const step =
+    steps.find(
+      (each) => each <= size / 1_000_000 + 1e-9 && Math.round(100 * lots) % Math.round(100 * each) === 0,
+    ) ?? 0.01;
   return { step, least: 2 * step };
 };
 
@@ -82,7 +84,7 @@ export interface Sizes {
  * account, as long as its daily limit is 10% at most.
  */
 export function sizesUnder(terms: Terms, account: Account, fall: Move): Sizes {
-  const { step, least } = sizeStep(terms.size);
+  const { step, least } = sizeStep(terms);
   const breaking = closingSize(terms, account, fall, -1, step) ?? terms.lots;
   return { least, most: terms.lots, step, breaking };
 }

@@ -46,7 +46,12 @@ export const schema = contentSchema({
     server: z.string(),
     clock: z.string().regex(/^\d\d:\d\d:\d\d UTC$/, { error: "expected a time such as 14:32:07 UTC" }),
     markets: z.array(z.string()),
-    funnel: z.tuple([z.int()], z.int()),
+    funnel: z.strictObject({
+      bought: z.int(),
+      phases: z.tuple([z.int(), z.int(), z.int()]),
+      funded: z.int(),
+      paid: z.int(),
+    }),
     bands: z.array(share),
     heat: z.array(z.strictObject({ size: z.number(), counts: z.array(z.int()) })),
     payouts: z.array(

@@ -35,6 +35,7 @@ const percentOf = (share: number): number => Math.round(1000 * share) / 10;
 
 /** The rules that a visitor may set, in the order of their fields: those of the sample challenge first, and the bounds of each. */
 export const ruleFields = {
+  phases: { start: 2, min: 1, max: Object.keys(sets).length, decimals: 0 },
   size: { start: challenge.size, ...fields.size },
   target: { start: percentOf(challenge.target), ...fields.target },
   daily: { start: percentOf(challenge.dailyDrawdown), ...fields.daily },

@@ -73,6 +73,7 @@ export interface Placeholders {
   "prop-firms:picture.eventMaximum": "trader";
   "prop-firms:picture.finding_one": "share" | "count";
   "prop-firms:picture.finding_other": "share" | "count";
+  "prop-firms:workflow.planned": "title";
   "prop-firms:faq.items.ownership.answer": "brand";
   "prop-firms:finalCall.text": "duration";
   "brokers:picture.ranking": "limit";

@@ -6,7 +6,7 @@ import { standingOf, tradeIn } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
 import { PanelHead } from "../PanelHead.tsx";
 import { AdminPanel } from "./AdminPanel.tsx";
-import { FlagAndFunnel, Payouts } from "./AdminParts.tsx";
+import { Flag, Payouts } from "./AdminParts.tsx";
 
 export function examples(i18n: I18n) {
   const { terms, account, move, near, words, ...panel } = breakTheRuleProps(i18n);
@@ -19,6 +19,7 @@ export function examples(i18n: I18n) {
         words={words.panels}
         numberFormats={still.numberFormats}
         terms={terms}
+        phases={2}
         standing={standing}
         risk={riskOf(standing, near)}
         head={
@@ -30,7 +31,7 @@ export function examples(i18n: I18n) {
         }
         payouts={<Payouts {...still} />}
       >
-        <FlagAndFunnel {...still} finding={flaggedFinding(i18n)} />
+        <Flag words={still.words} firm={firm} finding={flaggedFinding(i18n)} />
       </AdminPanel>
     );
   };

@@ -7,19 +7,22 @@ import { type Risk, withAccount } from "../../simulation/risk.ts";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
 import css from "./AdminPanel.module.css";
+import { Funnel } from "./Funnel.tsx";
 
 interface AdminPanelProps {
   words: Templates<"prop-firms:picture"> & { accountOpen: Templates<"prop-firms:tradeSize.event"> };
   numberFormats: NumberFormats;
   firm: Pick<Firm, "bands" | "heat" | "funnel">;
   terms: Challenge;
+  /** Of the challenge. */
+  phases: number;
   /** The time of day. */
   time: string;
   /** Who has traded last, and how that account stands. */
   owner: { id: string; trader: string };
   standing: Standing;
   risk: Risk;
-  /** What no trade changes: the head, payouts that have been asked for, the flagged account and sales. */
+  /** What nothing changes: the head, payouts that have been asked for, and the flagged account. */
   head?: ReactNode;
   payouts?: ReactNode;
   children?: ReactNode;
@@ -28,7 +31,7 @@ interface AdminPanelProps {
 /** The firm's panel: the risk of all accounts, the latest event, payouts, the flagged account and sales. */
 export function AdminPanel(panel: AdminPanelProps) {
   const { words, numberFormats, firm, terms, time, owner, standing, risk, head, payouts, children } = panel;
-  const { bands, funnel } = firm;
+  const { bands } = firm;
   const heat = bands.map((_, band) => firm.heat.reduce((sum, { counts }) => sum + (counts[band] ?? 0), 0));
   const { exactDollars, percent, whole } = numberFormats;
   const isBroken = risk === "broken";
@@ -40,10 +43,7 @@ export function AdminPanel(panel: AdminPanelProps) {
     onTrack: words.adminLabelOnTrack,
   }[risk];
   return (
-    <Panel
-      label={interpolate(label, { time, bought: numberFormats.whole(funnel[0]) })}
-      className={css.screen}
-    >
+    <Panel label={interpolate(label, { time, bought: whole(firm.funnel.bought) })} className={css.screen}>
       {head}
       <p className={`${css.event} u-semibold`} data-broken={isBroken || undefined}>
         <b className="u-heading-sm">{time}</b>{" "}
@@ -85,6 +85,7 @@ export function AdminPanel(panel: AdminPanelProps) {
         {payouts}
       </div>
       {children}
+      <Funnel words={words} whole={whole} funnel={firm.funnel} phases={panel.phases} />
     </Panel>
   );
 }

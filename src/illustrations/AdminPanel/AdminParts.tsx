@@ -28,69 +28,44 @@ export const Payouts = ({ words, numberFormats, firm }: PartProps) => (
   </ul>
 );
 
-/** The flagged account, and challenges by stage. @param finding what is known of the account */
-export function FlagAndFunnel({ words, numberFormats, firm, finding }: PartProps & { finding: string }) {
-  const { flagged, funnel } = firm;
-  const stages = [words.bought, ...Object.values(words.stages), words.paid];
+/** The flagged account. @param finding what is known of the account */
+export function Flag({ words, firm, finding }: Omit<PartProps, "numberFormats"> & { finding: string }) {
+  const { flagged } = firm;
   const copies = flagged.accounts.length;
   return (
-    <>
-      <div className={css.flag}>
-        <p className={`${css.finding} u-row u-text-muted`}>
-          <b className="u-text-ink">{words.flag}</b> <span>{flagged.trader}</span> <span>{finding}</span>
-        </p>
+    <div className={css.flag}>
+      <p className={`${css.finding} u-row u-text-muted`}>
+        <b className="u-text-ink">{words.flag}</b> <span>{flagged.trader}</span> <span>{finding}</span>
+      </p>
+      <svg
+        className="u-text-muted"
+        width="100%"
+        height={`${1.75 * copies}em`}
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
         <svg
-          className="u-text-muted"
-          width="100%"
-          height={`${1.75 * copies}em`}
-          fill="currentColor"
-          aria-hidden="true"
+          viewBox={`-80 0 380 ${26 * copies}`}
+          preserveAspectRatio="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
         >
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture hidden from assistive technology. */}
-          <svg
-            viewBox={`-80 0 380 ${26 * copies}`}
-            preserveAspectRatio="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-          >
-            {flagged.accounts.map((account, index) => (
-              <path
-                key={account}
-                className={index === 0 ? "u-negative" : undefined}
-                d={entries(index, flagged.matching)}
-                transform={`translate(${index} ${26 * index})`}
-              />
-            ))}
-          </svg>
           {flagged.accounts.map((account, index) => (
-            <text key={account} y={`${Math.round((100 * (index + 0.6)) / copies)}%`}>
-              {account}
-            </text>
+            <path
+              key={account}
+              className={index === 0 ? "u-negative" : undefined}
+              d={entries(index, flagged.matching)}
+              transform={`translate(${index} ${26 * index})`}
+            />
           ))}
         </svg>
-      </div>
-      <div className={css.funnel}>
-        <b>{words.funnel}</b>
-        <ol>
-          {funnel.map((count, index) => (
-            <li key={stages[index]} className={css.stage}>
-              <span>{stages[index]}</span>{" "}
-              <svg
-                viewBox="0 0 100 6"
-                preserveAspectRatio="none"
-                width="100%"
-                height="6"
-                stroke="var(--brand, currentColor)"
-                strokeWidth="6"
-                aria-hidden="true"
-              >
-                <path d={`M0 3h${Math.round((100 * count) / funnel[0])}`} />
-              </svg>
-              <b className="u-text-end">{numberFormats.whole(count)}</b>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </>
+        {flagged.accounts.map((account, index) => (
+          <text key={account} y={`${Math.round((100 * (index + 0.6)) / copies)}%`}>
+            {account}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Account as OpenAccount } from "../../content/sample/firm.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
-import { ruleIds, type Trade } from "../../simulation/challenge.ts";
+import { amountOf, ruleIds, type Trade } from "../../simulation/challenge.ts";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
+import { stagesOf } from "../stagesOf.ts";
 import { unscaledStroke } from "../unscaledStroke.ts";
 import type { AccountProps } from "./AccountPanel.tsx";
 import { height, heightOfDay, lastTrade, placeInLast, width } from "./curve.ts";
@@ -17,6 +18,8 @@ interface DayPanelProps extends Omit<AccountProps, "sample" | "firm"> {
     part: Templates<"prop-firms:tradeSize.part">;
     sides: Record<DayTrade["side"], string>;
   };
+  /** Of the challenge. */
+  phases: number;
   /** The trades of the day; the last one has the size `lots`. */
   trades: readonly DayTrade[];
   lots: number;
@@ -32,7 +35,7 @@ interface DayPanelProps extends Omit<AccountProps, "sample" | "firm"> {
 export function DayPanel(props: DayPanelProps) {
   const { words, owner, terms, standing, trades, lots, trade } = props;
   const { change, exactDollars, exactPercent, percent, whole } = props.numberFormats;
-  const { gain, profit, lost, limit, limitedBy, brokenRule, countsFrom } = standing;
+  const { gain, profit, limit, limitedBy, brokenRule } = standing;
   const { account, result, wouldLose, seen } = trade;
   const [morning] = account.today;
   const { length: count } = trades;
@@ -43,7 +46,9 @@ export function DayPanel(props: DayPanelProps) {
   const broken = isClosed || undefined;
   const limitName = limitedBy === "dailyLoss" ? words.dailyLimit : words.maximumLoss;
   const equity = exactDollars(standing.equity);
-  const rulesMet = `${standing.rulesMet} / ${ruleIds.length}`;
+  // Too much of the profit is still from one day.
+  const isUneven = profit < standing.consistentFrom;
+  const rulesMet = `${standing.rulesMet - (isUneven ? 1 : 0)} / ${ruleIds.length}`;
   const dollarsOf = (index: number) =>
     exactDollars(
       Math.round(100 * ((account.today[index + 1] ?? 0) - (account.today[index] ?? 0)) * terms.size) / 100,
@@ -144,25 +149,38 @@ export function DayPanel(props: DayPanelProps) {
       <div className={`${css.meters} u-equal-columns`}>
         <Meter
           term={limitName}
-          figure={exactDollars(lost)}
-          limit={exactDollars(limit)}
+          figure={exactDollars(standing.counted)}
+          limit={exactDollars(standing.countedLimit)}
           share={standing.usedOfLimit}
           isBroken={isClosed}
         />
         <Meter
           term={words.profitTarget}
           figure={exactDollars(Math.max(0, profit))}
-          limit={exactDollars(countsFrom)}
-          share={profit / countsFrom}
+          limit={exactDollars(amountOf(terms.size, terms.target))}
+          share={standing.reachedOfTarget}
         />
       </div>
       <div className={css.rules}>
-        <p className="u-text-muted">
-          {words.rulesMet} <b className="u-text-ink">{rulesMet}</b>
-        </p>
+        <div className="u-row u-space-between u-text-muted">
+          <p>
+            {words.rulesMet} <b className="u-text-ink">{rulesMet}</b>
+          </p>
+          <ol className={css.stages}>
+            {stagesOf(words, props.phases).map((stage, index) => (
+              <li key={stage} aria-current={index === 0 ? "step" : undefined}>
+                {stage}
+              </li>
+            ))}
+          </ol>
+        </div>
         <ul className="u-row">
           {ruleIds.map((id) => (
-            <li key={id} data-broken={id === brokenRule || undefined}>
+            <li
+              key={id}
+              data-broken={id === brokenRule || undefined}
+              data-pending={(id === "consistency" && isUneven) || undefined}
+            >
               {words.rules[id]}{" "}
               <span className="u-text-muted u-regular">
                 {
@@ -172,7 +190,7 @@ export function DayPanel(props: DayPanelProps) {
                     tradingDays: whole(terms.days),
                     news: "",
                     weekends: "",
-                    consistency: exactPercent(terms.consistency),
+                    consistency: `${exactPercent(terms.consistency)}${isUneven ? ` · ${words.notYet}` : ""}`,
                     lotSize: whole(terms.lots),
                   }[id]
                 }

@@ -15,6 +15,7 @@ export function examples(i18n: I18n) {
     onTrack: <ChallengePanel {...challengePanelProps(accounts.onTrack, i18n)} />,
     dailyLimitCrossed: (
       <DayPanel
+        phases={2}
         {...panel}
         words={words.panels}
         numberFormats={numberFormats(i18n.language)}

@@ -25,8 +25,9 @@ type BreakTheRuleProps = ReturnType<typeof breakTheRuleProps> & {
 /** A firm's rules and the size of a trade that may break one, and what follows in the trader's panel and the admin's. */
 export function BreakTheRule(props: BreakTheRuleProps) {
   const { firm, owner, move, near, fields, time, words } = props;
-  const both = useRef<HTMLDivElement>(null);
+  const fieldset = useRef<HTMLDivElement>(null);
   /** The fields begin with the sample, a set or the numbers of a link, which are `start`. */
+  const [phases, choosePhases] = useState(fields.phases.start);
   const [{ rules, start, version }, change] = useState(() => {
     const first: FirmRules = {
       size: fields.size.start,
@@ -45,10 +46,11 @@ export function BreakTheRule(props: BreakTheRuleProps) {
   const followLink = useEffectEvent(() => {
     const linked = takeNumbers(fields, "size");
     if (!linked) return;
-    const { lots, ...linkedRules } = linked;
+    const { lots, phases, ...linkedRules } = linked;
+    choosePhases(phases);
     begin(linkedRules);
     trade(lots / linked.size);
-    both.current?.scrollIntoView();
+    fieldset.current?.scrollIntoView();
   });
   useEffect(() => {
     followLink();
@@ -72,24 +74,29 @@ export function BreakTheRule(props: BreakTheRuleProps) {
       ? formats.exactDollars(limit)
       : [morning, amountOf(terms.size, terms.maximumLoss)].map(formats.exactDollars).join(" + ") +
         ` = ${formats.exactDollars(limit)}`;
-  const state = { firm, terms, standing, risk, time, numberFormats: formats, words: words.panels };
+  const state = { firm, terms, phases, standing, risk, time, numberFormats: formats, words: words.panels };
   return (
     <>
       <YourRules
+        ref={fieldset}
         words={words.rules}
         numberFormats={formats}
         fields={fields}
         sets={props.sets}
+        phases={phases}
         rules={rules}
         start={start}
         version={version}
         terms={terms}
         standing={standing}
         onChange={(id, value) => change((now) => ({ ...now, rules: { ...now.rules, [id]: value } }))}
-        onSet={(set) => begin({ ...rules, ...set })}
-        link={() => linkTo({ ...rules, lots }, getBrand())}
+        onPhases={(chosen, set) => {
+          choosePhases(chosen);
+          begin({ ...rules, ...set });
+        }}
+        link={() => linkTo({ phases, ...rules, lots }, getBrand())}
       />
-      <div ref={both} className={css.both} data-broken={risk === "broken" || undefined}>
+      <div className={css.both} data-broken={risk === "broken" || undefined}>
         <SizeControl
           // Another slider for other sizes.
           key={`${version} ${sizes.step} ${sizes.most}`}

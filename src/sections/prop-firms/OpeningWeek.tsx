@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { localDay, longDay, weekdayAndDay } from "../../i18n/messages/dates.ts";
+import { interpolate } from "../../illustrations/interpolate.ts";
 import { works } from "../../illustrations/OpeningStreet/House.tsx";
 import { OpeningStreet } from "../../illustrations/OpeningStreet/OpeningStreet.tsx";
 import { addDays } from "../../simulation/calendar.ts";
@@ -46,7 +47,7 @@ export function OpeningWeek({
         ? [
             {
               id: `prop-firm-${id}@${product}`,
-              title: words[id].title,
+              title: interpolate(words.planned, { title: words[id].title }),
               description: words[id].description,
               start,
               end,
@@ -68,6 +69,7 @@ export function OpeningWeek({
         <div className={`${css.choice} u-requires-script`}>
           <label htmlFor="call-day">{words.day}</label>
           <DateField id="call-day" start="" min={min} max={max} take={take} />
+          <span className="u-small u-text-muted">{words.calendarDays}</span>
           {call && (
             <AddToCalendar className={css.add} product={product} fileName="prop-firm" events={events()}>
               {words.addToCalendar}

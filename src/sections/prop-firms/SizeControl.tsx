@@ -46,7 +46,7 @@ export function SizeControl(props: SizeControlProps) {
       </label>
       <div className={`${css.range} u-requires-script`}>
         <svg className={css.value} overflow="visible" fill="currentColor" aria-hidden="true">
-          <text x={place(lots)} y="1em" textAnchor="middle">
+          <text x={place(lots)} y="0.85em" textAnchor="middle">
             {whole(lots)}
           </text>
         </svg>

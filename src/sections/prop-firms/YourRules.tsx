@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import type { ruleFields, ruleSets } from "../../content/sample/rules.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
@@ -18,58 +18,66 @@ type Words = Omit<Templates<"prop-firms:yourRules">, "assumption"> & {
 };
 
 interface YourRulesProps {
+  ref: Ref<HTMLDivElement>;
   words: Words;
   numberFormats: NumberFormats;
   fields: typeof ruleFields;
+  /** What is usual with one phase, two and three. */
   sets: Sets;
+  phases: number;
   rules: FirmRules;
   /** What the fields begin with, and which time. */
   start: FirmRules;
   version: number;
   terms: Terms;
-  standing: Pick<Standing, "bestDay">;
+  standing: Pick<Standing, "bestDay" | "consistentFrom" | "limitedBy">;
   onChange: (id: keyof FirmRules, value: number) => void;
-  onSet: (set: Sets[keyof Sets]) => void;
+  onPhases: (phases: number, set: Sets[keyof Sets]) => void;
   link: () => string;
 }
 
-/** Fields for the rules of a firm, each with what it comes to, and sets that are usual. */
+/** The phases of a firm's challenge, which bring rules that are usual, and fields for these, each with what it comes to. */
 export function YourRules(props: YourRulesProps) {
   const { words, numberFormats, fields, sets, rules, start, version, terms, standing } = props;
-  const { exactDollars, exactPercent, whole } = numberFormats;
+  const { amount, exactDollars, exactPercent, whole } = numberFormats;
   const size = exactDollars(rules.size);
-  const shareOf = (share: number) => (
-    <>
-      <span className="u-from-768">{`${exactPercent(share)} × ${size} `}</span>
-      {`= ${exactDollars(amountOf(rules.size, share))}`}
-    </>
-  );
-  const { bestDay } = standing;
+  const { bestDay, consistentFrom, limitedBy } = standing;
+  /** With a daily loss that is larger than the maximum, both may count. */
+  const counting = rules.daily > rules.maximum ? limitedBy : undefined;
+  const shareOf = (share: number, id?: Standing["limitedBy"]) => {
+    const sum = `= ${exactDollars(amountOf(rules.size, share))}`;
+    return id && id === counting ? (
+      <b className="u-text-ink">{`${sum} · ${words.counts}`}</b>
+    ) : (
+      <>
+        <span className="u-from-768">{`${exactPercent(share)} × ${size} `}</span>
+        {sum}
+      </>
+    );
+  };
   const consistency = exactPercent(terms.consistency);
   const sums: Readonly<Record<keyof FirmRules, ReactNode>> = {
     size: interpolate(words.lots, { lots: whole(terms.lots) }),
     target: shareOf(terms.target),
-    daily: shareOf(terms.dailyDrawdown),
-    maximum: shareOf(terms.maximumLoss),
+    daily: shareOf(terms.dailyDrawdown, "dailyLoss"),
+    maximum: shareOf(terms.maximumLoss, "maximumLoss"),
     consistency: interpolate(words.bestDay, {
-      sum: `${exactDollars(bestDay)} / ${consistency} = ${exactDollars(bestDay / terms.consistency)}`,
+      sum: `${exactDollars(bestDay)} / ${consistency} = ${exactDollars(consistentFrom)}`,
     }),
   };
   const fixed = (id: keyof FirmRules) =>
     id === "size" ? size : exactPercent(Math.round(10 * rules[id]) / 1000);
-  const isSet = (set: Sets[keyof Sets]) =>
-    (Object.keys(set) as (keyof typeof set)[]).every((key) => set[key] === rules[key]);
   return (
-    <div className={`${css.rules} u-padding-inline u-tabular`}>
+    <div ref={props.ref} className={`${css.rules} u-padding-inline u-tabular`}>
       <fieldset className={css.sets}>
         <legend className={`${css.title} u-heading-sm`}>{words.title}</legend>
-        {(Object.keys(sets) as (keyof Sets)[]).map((id) => (
-          <RuleSet
+        {(Object.keys(sets) as (keyof Sets)[]).map((id, index) => (
+          <Phases
             key={id}
             id={id}
             name={words.sets[id]}
-            isChosen={isSet(sets[id])}
-            choose={() => props.onSet(sets[id])}
+            isChosen={index + 1 === props.phases}
+            choose={() => props.onPhases(index + 1, sets[id])}
           />
         ))}
       </fieldset>
@@ -84,7 +92,7 @@ export function YourRules(props: YourRulesProps) {
             start={start[id]}
             value={rules[id]}
             bounds={fields[id]}
-            write={whole}
+            write={id === "size" ? amount : whole}
             fixed={fixed(id)}
             take={(value) => props.onChange(id, value)}
           />
@@ -96,22 +104,22 @@ export function YourRules(props: YourRulesProps) {
   );
 }
 
-interface RuleSetProps {
+interface PhasesProps {
   id: string;
   name: string;
   isChosen: boolean;
   choose: () => void;
 }
 
-/** A set of rules to choose, also before the island has started. */
-function RuleSet({ id, name, isChosen, choose }: RuleSetProps) {
+/** A number of phases to choose, also before the island has started. */
+function Phases({ id, name, isChosen, choose }: PhasesProps) {
   const radio = useRef<HTMLInputElement>(null);
   useRestoredInput(radio, () => {
     if (radio.current?.checked) choose();
   });
   return (
     <label className={`${css.set} u-requires-script`}>
-      <input ref={radio} type="radio" name="rule-set" value={id} checked={isChosen} onChange={choose} />
+      <input ref={radio} type="radio" name="phases" value={id} checked={isChosen} onChange={choose} />
       {name}
     </label>
   );
