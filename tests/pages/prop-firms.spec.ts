@@ -443,5 +443,5 @@ for (const [code, call, counts] of calls)
         (date) => `DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`,
       ),
     );
-    expect(file).toContain(`SUMMARY:${copy.workflow.open.title}`);
+    expect(file).toContain(`SUMMARY:${filled(copy.workflow.planned, { title: copy.workflow.open.title })}`);
   });

@@ -69,7 +69,7 @@ export function OpeningWeek({
         <div className={`${css.choice} u-requires-script`}>
           <label htmlFor="call-day">{words.day}</label>
           <DateField id="call-day" start="" min={min} max={max} take={take} />
-          <span className="u-small u-text-muted">{words.calendarDays}</span>
+          <span className={`${css.note} u-small u-text-muted`}>{words.calendarDays}</span>
           {call && (
             <AddToCalendar className={css.add} product={product} fileName="prop-firm" events={events()}>
               {words.addToCalendar}
