@@ -1,5 +1,6 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { membersIn } from "../../sections/communities/membersIn.ts";
 import { networkProps } from "../../sections/communities/monthProps.ts";
 import { ownTiers } from "../../sections/communities/ownTiers.ts";
 import { totalOf, withMembers } from "../../simulation/commission.ts";
@@ -13,6 +14,7 @@ function Example(i18n: I18n & { numbers: Record<string, number> }) {
   return (
     <ReferralNetwork
       {...props}
+      members={membersIn(i18n.language, props.words.members)}
       numberFormats={numberFormats(i18n.language)}
       network={withMembers(
         network,

@@ -15,8 +15,8 @@ import type { Scale } from "./scale.ts";
 export interface NetworkBranch {
   /** Of a member or a link; `<more>` tags what is left out on narrow screens. */
   name?: string | undefined;
-  /** How many came through a link or are drawn as one, in words. */
-  count?: string | undefined;
+  /** Whether the name is a member's; others of the branch are counted beside it. */
+  isPerson?: boolean;
   /** The member whose journal is below the tree. */
   isMarked?: boolean;
   members: number;
@@ -39,6 +39,8 @@ interface ReferralNetworkProps extends RiverProps {
   /** `common:sampleTag`. */
   sample: string;
   words: Pick<Templates<"communities:network">, "label" | "name" | "tier" | "total">;
+  /** Writes how many members there are. */
+  members: (count: number) => string;
   /** The numbers of a tier, as fields. */
   fields?: ((tier: number) => ReactNode) | undefined;
   /** What stands below the river. */
@@ -60,6 +62,8 @@ const roomForTotal = 7;
 /** Characters of the total above which its font is smaller, and smallest. */
 const shortFigure = 7;
 const longFigure = 10;
+/** Characters of what a tier earns above which its font is smaller on a phone. */
+const longSum = 11;
 
 /** In font sizes: from the top of a label to its first baseline, and from there to the next. */
 const ascent = 0.9;
@@ -79,7 +83,7 @@ const streamsOf = (
     return {
       branch,
       commission,
-      figure: formats.dollars(commission),
+      figure: formats.exactDollars(commission),
       sum: `${formats.whole(branch.lots)} × ${formats.dollarsAndCents(tier.rate)}`,
       below: branch.below && streamsOf(branch.below, deeper, formats),
     };
@@ -96,7 +100,7 @@ export const riverHeight = (props: RiverProps): number => riverOf(props).height;
  * Who referred whom and what each tier pays, as a river of commission across the window that flows to the left; on a phone
  * it falls from the tiers. Its ribbons are as thick as what they carry, on one scale for any sums.
  */
-export function ReferralNetwork({ sample, words, fields, note, ...props }: ReferralNetworkProps) {
+export function ReferralNetwork({ sample, words, members, fields, note, ...props }: ReferralNetworkProps) {
   const { numberFormats, network, tiers, scale } = props;
   const { dollars, dollarsAndCents, exactDollars, whole } = numberFormats;
   const name = useBrandName(words.name);
@@ -128,8 +132,8 @@ export function ReferralNetwork({ sample, words, fields, note, ...props }: Refer
                 <span className={`${css.product} u-text-muted`}>
                   {`${whole(lots)} × ${dollarsAndCents(rate)}`}
                 </span>{" "}
-                <b>
-                  <span className={css.product}>= </span>
+                <b className={exactDollars(commission).length > longSum ? css.longSum : undefined}>
+                  <span className={css.equals}>= </span>
                   {exactDollars(commission)}
                 </b>
               </p>
@@ -139,7 +143,7 @@ export function ReferralNetwork({ sample, words, fields, note, ...props }: Refer
         </ol>
         <SampleTag className={css.tag}>{sample}</SampleTag>
       </div>
-      <River {...props} words={words} total={total} />
+      <River {...props} words={words} members={members} total={total} />
       <div className={`${css.falls} u-padding-inline`} aria-hidden="true">
         <svg
           className="u-brand-text"
@@ -183,7 +187,12 @@ function columnsOf(network: readonly NetworkBranch[], tiers: readonly Tier[]): n
 }
 
 /** The river of a wide window, with the total in its mouth, or above a mouth that is too small for it. */
-function River({ total, words, ...props }: RiverProps & { total: string; words: { total: string } }) {
+function River({
+  total,
+  words,
+  members,
+  ...props
+}: RiverProps & { total: string } & Pick<ReferralNetworkProps, "members"> & { words: { total: string } }) {
   const { height, viewBox, mouth, columns, reaches } = riverOf(props);
   const outline = (marked: boolean) =>
     reaches
@@ -209,11 +218,11 @@ function River({ total, words, ...props }: RiverProps & { total: string; words: 
           // biome-ignore lint/a11y/noSvgWithoutTitle: the figure has the name.
           <svg key={column} x={`${column}%`} overflow="visible">
             {reaches
-              .filter((reach) => reach.tier === tier)
+              .filter((reach) => reach.tier === tier && reach.stream.commission > 0)
               .map(({ stream, top }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: branches do not move.
                 <text key={place} y={`${rounded(top + ascent)}em`}>
-                  <Name {...stream.branch} />
+                  <Name {...stream.branch} count={countOf(stream.branch, members)} />
                   <tspan className="u-semibold" x="0" dy={`${leading}em`}>
                     {stream.figure}
                   </tspan>
@@ -230,7 +239,11 @@ function River({ total, words, ...props }: RiverProps & { total: string; words: 
   );
 }
 
-function Name({ name, count, isMarked }: NetworkBranch) {
+/** How many the members of a branch are, or how many there are beside the one who is named. */
+const countOf = ({ isPerson, members }: NetworkBranch, write: (count: number) => string) =>
+  isPerson ? members > 1 && `+ ${write(members - 1)}` : write(members);
+
+function Name({ name, count, isMarked }: NetworkBranch & { count: string | false }) {
   return (
     <>
       {name && (

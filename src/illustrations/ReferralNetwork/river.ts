@@ -55,7 +55,6 @@ function ribbon(ends: readonly number[], tier: number, from: number, to: number,
   const rise = units(to) - top;
   // Rounded as a sum, so that there is no gap between neighbours.
   const high = Math.max(units(from + thickness) - top, unit / 14);
-  if (thickness === 0) return "";
   if (rise === 0) return `M${start} ${top}h${end - start}v${high}H${start}z`;
   const across = end - bend;
   const half = Math.round(across / 2);
@@ -69,7 +68,7 @@ function ribbon(ends: readonly number[], tier: number, from: number, to: number,
 }
 
 /**
- * Lays a tree out as a river with its mouth at the left. A ribbon is as thick as the commission it carries; where it
+ * Lays a tree out as a river with its mouth at the left, without streams that carry nothing. A ribbon is as thick as the commission it carries; where it
  * passes a tier, the part of the member there ends beside the label.
  * @param tiers how many there are; no stream has more below each other
  * @param perDollar how thick a dollar is, in font sizes
@@ -91,6 +90,7 @@ export function river<S extends Stream>(
   const place = (siblings: readonly S[], tier: number, start: number): void => {
     let from = start;
     for (const stream of siblings) {
+      if (carried(stream) === 0) continue;
       const own = heightOf(stream.commission);
       const beside = Math.max(own, labelHeight);
       const onward = free + beside;

@@ -7,7 +7,7 @@ export interface Scale {
 }
 
 /** A river of more than this many times the sample's would leave the screen: from there on the scale is smaller. */
-const largest = 2.5;
+const largest = 1.6;
 /** The key is at most this part of the sample's river. */
 const longestKey = 0.2;
 

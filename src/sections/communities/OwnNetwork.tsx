@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { type NetworkBranch, ReferralNetwork } from "../../illustrations/ReferralNetwork/ReferralNetwork.tsx";
+import { ReferralNetwork } from "../../illustrations/ReferralNetwork/ReferralNetwork.tsx";
 import { scaleOf } from "../../illustrations/ReferralNetwork/scale.ts";
-import { type Tier, totalOf, withMembers } from "../../simulation/commission.ts";
+import { totalOf, withMembers } from "../../simulation/commission.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { getBrand } from "../../visitorBrand/store.ts";
 import { CopyLink } from "../shared/CopyLink.tsx";
 import { linkTo, takeNumbers } from "../shared/linkedNumbers.ts";
+import { membersIn } from "./membersIn.ts";
 import type { networkProps } from "./monthProps.ts";
 import css from "./OwnNetwork.module.css";
 import { getOwnNumbers, setOwnNumbers, subscribe } from "./ownMonth.ts";
@@ -83,14 +84,10 @@ export function OwnNetwork({
         sample={sample}
         words={words}
         numberFormats={formats}
-        network={sharesOf(
-          withMembers(
-            network,
-            own.map(({ members }) => members),
-          ),
-          tiers,
-          own,
-          formats.percent,
+        members={membersIn(language, words.members)}
+        network={withMembers(
+          network,
+          own.map(({ members }) => members),
         )}
         tiers={own}
         scale={scaleOf(total, totalOf(tiers))}
@@ -111,23 +108,4 @@ export function OwnNetwork({
       <Announcement>{changed ? `${words.total} ${formats.exactDollars(total)}` : ""}</Announcement>
     </div>
   );
-}
-
-/** Branches of a tier with other members than the sample say their share of it instead of their number of members. */
-function sharesOf(
-  branches: readonly NetworkBranch[],
-  [sample, ...deeper]: readonly Tier[],
-  [own, ...ownDeeper]: readonly Tier[],
-  percent: (share: number) => string,
-): NetworkBranch[] {
-  return branches.map((branch) => ({
-    ...branch,
-    count:
-      branch.count === undefined || sample?.members === own?.members
-        ? branch.count
-        : own && own.members > 0
-          ? percent(branch.members / own.members)
-          : undefined,
-    below: branch.below && sharesOf(branch.below, deeper, ownDeeper, percent),
-  }));
 }

@@ -3,7 +3,7 @@ import { academy, type Branch, commission, tiers } from "../../content/sample/ac
 import { traders } from "../../content/sample/traders.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { templates } from "../../i18n/messages/templates.ts";
+import { type Template, templates } from "../../i18n/messages/templates.ts";
 import { type NetworkBranch, riverHeight } from "../../illustrations/ReferralNetwork/ReferralNetwork.tsx";
 import { scaleOf } from "../../illustrations/ReferralNetwork/scale.ts";
 import { numbersOf } from "./ownTiers.ts";
@@ -16,7 +16,7 @@ function namedNetwork({ t }: Pick<I18n, "t">): NetworkBranch[] {
       name:
         person?.name.replace(/ .*/, "<more>$&</more>") ??
         (channel && t(`communities:network.channels.${channel}`)),
-      count: person ? undefined : t("communities:network.members", { count: members }),
+      isPerson: !!person,
       ...(trader === academy.member.id && { isMarked: true }),
       members,
       lots,
@@ -30,7 +30,8 @@ function namedNetwork({ t }: Pick<I18n, "t">): NetworkBranch[] {
 export function networkProps({ language, t }: I18n) {
   const month = { language, network: namedNetwork({ t }), tiers };
   const formats = numberFormats(language);
-  const { label, name, total, tier, fields } = templates(t, "communities:network");
+  const network = templates(t, "communities:network");
+  const { label, name, total, tier, fields } = network;
   return {
     ...month,
     frame: riverHeight({
@@ -51,6 +52,12 @@ export function networkProps({ language, t }: I18n) {
       total,
       tier,
       fields,
+      /** Of a number of members, by the plural form of the language. */
+      members: Object.fromEntries(
+        Object.entries(network).flatMap(([key, form]) =>
+          key.startsWith("members_") ? [[key.slice("members_".length), form as Template<"count">]] : [],
+        ),
+      ),
       copy: t("common:shownAs.copy"),
       copied: t("common:shownAs.copied"),
       link: t("brokers:returns.statement.link"),
