@@ -35,7 +35,7 @@ const shared = 75;
 /** Two lines of a label with room below them, beside the member's own part and above what flows on. */
 const labelHeight = 2.55;
 const gap = 0.25;
-const margin = 0.9;
+const margin = 0.65;
 /** Units per font size: integers are precise enough for the thinnest streams. */
 const unit = 28;
 const width = 1000;
