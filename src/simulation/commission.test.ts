@@ -45,7 +45,33 @@ test("IB-01 other members trade as much each, in whole lots that add up by branc
     { rate: 0.5, members: 7, lots: 42, commission: 21 },
   ]);
   expect(withMembers(network, [3, 4, 1])).toEqual(network);
-  expect(withMembers(network, [4]).map(({ lots }) => lots)).toEqual([13, 4]);
+  expect(withMembers(network, [4]).map(({ lots }) => lots)).toEqual([15, 2]);
+});
+
+test("IB-01 branches have whole members, and none has lots without members", () => {
+  // By hand: 500 × 41 / 62 = 330.6, 500 × 18 / 62 = 145.2, 500 / 62 = 8.06 for each of three.
+  const tier = [
+    { members: 41, lots: 412 },
+    { members: 18, lots: 96 },
+    { members: 1, lots: 84 },
+    { members: 1, lots: 73 },
+    { members: 1, lots: 61 },
+  ];
+  // 5,855 lots by 331 × 412 / 41, 145 × 96 / 18, 8 × 84, 8 × 73 and 8 × 61.
+  expect(withMembers(tier, [500])).toEqual([
+    { members: 331, lots: 3333 },
+    { members: 145, lots: 775 },
+    { members: 8, lots: 673 },
+    { members: 8, lots: 585 },
+    { members: 8, lots: 489 },
+  ]);
+  expect(withMembers(tier, [2]).map(({ members, lots }) => [members, lots])).toEqual([
+    [1, 15],
+    [1, 8],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 test("IB-01 branches share out what their tier earns to the cent, at any rate and with any members", () => {
@@ -55,7 +81,7 @@ test("IB-01 branches share out what their tier earns to the cent, at any rate an
       const branches = scaled.map(({ lots }) => Math.round(100 * commissionOf(lots, rate)));
       const [first] = tiersOf(network, [6]).map((tier) => tierAt(tier, rate, members));
       if (members === 3) return;
-      expect(tiersOf(scaled, [rate])[0]?.lots).toBe(first?.lots);
+      expect(tiersOf(scaled, [rate])[0]).toMatchObject({ members, lots: first?.lots });
       expect(branches.reduce((sum, each) => sum + each, 0)).toBe(Math.round(100 * (first?.commission ?? 0)));
     }),
   );

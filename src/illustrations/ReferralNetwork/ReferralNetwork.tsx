@@ -181,8 +181,9 @@ export function ReferralNetwork({ sample, words, members, fields, note, ...props
 function columnsOf(network: readonly NetworkBranch[], tiers: readonly Tier[]): number[][] {
   const marked = network.find(({ isMarked }) => isMarked);
   return tiers.map(({ rate, commission }, tier) => {
-    const own = tier === 0 && marked ? commissionOf(marked.lots, rate) : 0;
-    return own > 0 ? [commission - own, own] : [commission];
+    if (tier > 0 || !marked) return [commission];
+    const own = commissionOf(marked.lots, rate);
+    return [commission - own, own];
   });
 }
 

@@ -4,7 +4,7 @@ import { falls } from "./falls.ts";
 test.each([
   ["of the sample", [[3990, 366], [1652], [218]], 1 / 6226],
   ["that need the room of their neighbours", [[9000], [100], [3000]], 1 / 6226],
-  ["at the end of the scale", [[1_000_000], [500_000], [50_000]], 2.5 / 1_550_000],
+  ["at the end of the scale", [[1_000_000], [500_000], [50_000]], 1.6 / 1_550_000],
 ])(
   "IB-01 ribbons %s have one scale at both ends, and stay in the window beside each other",
   (_, columns, perDollar) => {
