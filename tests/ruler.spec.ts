@@ -256,10 +256,12 @@ for (const code of ["en", "ja"] as const)
     ]);
     expect(events).toHaveLength(expected.length);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(expected.length);
+    for (const { uid } of events) expect(uid).toContain(leapDay.kickOff);
     for (const [index, { title, by, days, lane }] of expected.entries()) {
       const event = events[index];
       expect(event?.summary).toBe(`${site.brand}: ${title}`);
       expect(event?.description ?? null).toBe(by && `${timeline[lane.id].name} · ${by}`);
+      expect(event?.component.getFirstPropertyValue("url")).toBe(`${new URL(path, page.url())}?lng=${code}`);
       expect(`${event?.startDate}`).toBe(days[0]);
       // In a calendar, whole days end with the day after.
       const [year = 0, month = 0, day = 0] = days[1].split("-").map(Number);

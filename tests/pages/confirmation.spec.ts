@@ -184,6 +184,7 @@ test("CF-03 the call goes into a calendar, for as long as the scheduler says, or
     const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), "utf8")));
     const [event] = calendar.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
     expect(event?.summary).toBe(filled(confirmation.booking.event, { brand: site.brand }));
+    expect(event?.description).toBe(confirmation.subtitle);
     expect(event?.startDate.toJSDate().toISOString()).toBe("2026-12-01T14:30:00.000Z");
     expect(event?.endDate.toJSDate().toISOString()).toBe(end);
   }

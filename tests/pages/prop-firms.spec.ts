@@ -444,4 +444,6 @@ for (const [code, call, counts] of calls)
       ),
     );
     expect(file).toContain(`SUMMARY:${filled(copy.workflow.planned, { title: copy.workflow.open.title })}`);
+    expect(file).toContain(`UID:prop-firm-call-${call}@`);
+    expect(file).toContain(`URL:${new URL(path, page.url())}?lng=${code}\r\n`);
   });

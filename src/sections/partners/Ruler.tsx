@@ -6,6 +6,7 @@ import { addDays } from "../../simulation/calendar.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { DateField } from "../../ui/DateField/DateField.tsx";
 import { AddToCalendar } from "../shared/AddToCalendar.tsx";
+import { pageAddress } from "../shared/pageAddress.ts";
 import { datedPlan } from "./datedPlan.ts";
 import { chooseKickOff, useKickOff } from "./kickOff.ts";
 import type { planProps } from "./planProps.ts";
@@ -46,14 +47,16 @@ export function Ruler({ children, ...props }: RulerProps) {
             fileName={`${brand}-${kickOff}`}
             events={plan.lanes.flatMap((lane) => [
               ...lane.tasks.map(({ id, name, start, end, owner, ownerName }) => ({
-                id: `${id}@${location.hostname}`,
+                id: `${id}-${kickOff}@${location.hostname}`,
+                url: pageAddress(),
                 title: `${brand}: ${name}`,
                 description: `${lane.name} · ${(owner === "partner" && partner) || ownerName}`,
                 start,
                 end,
               })),
               {
-                id: `${lane.id}@${location.hostname}`,
+                id: `${lane.id}-${kickOff}@${location.hostname}`,
+                url: pageAddress(),
                 title: `${brand}: ${lane.name} · ${words.live}`,
                 start: lane.start,
                 end: lane.end,

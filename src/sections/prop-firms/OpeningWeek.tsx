@@ -10,6 +10,7 @@ import { DateField } from "../../ui/DateField/DateField.tsx";
 import { useHydrated } from "../../ui/hooks/useHydrated.ts";
 import { AddToCalendar } from "../shared/AddToCalendar.tsx";
 import type { CalendarEvent } from "../shared/calendarFile.ts";
+import { pageAddress } from "../shared/pageAddress.ts";
 import css from "./OpeningWeek.module.css";
 import type { openingWeekProps } from "./openingWeekProps.ts";
 
@@ -46,9 +47,10 @@ export function OpeningWeek({
       return start && end
         ? [
             {
-              id: `prop-firm-${id}@${product}`,
+              id: `prop-firm-${id}-${call}@${location.hostname}`,
               title: interpolate(words.planned, { title: words[id].title }),
               description: words[id].description,
+              url: pageAddress(),
               start,
               end,
             },

@@ -16,6 +16,7 @@ test("another parser reads whole days: the end is the day after the last", () =>
   expect(event?.startDate.isDate).toBe(true);
   expect(`${event?.startDate}`).toBe("2026-12-30");
   expect(`${event?.endDate}`).toBe("2027-01-01");
+  expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
 });
 
 test("another parser reads moments of any time zone", () => {
@@ -25,6 +26,7 @@ test("another parser reads moments of any time zone", () => {
   expect(event?.startDate.toJSDate().toISOString()).toBe("2026-12-01T10:00:00.000Z");
   expect(event?.endDate.toJSDate().toISOString()).toBe("2026-12-01T10:30:00.000Z");
   expect(`${event?.component.getFirstPropertyValue("dtstamp")}`).toBe("2026-11-28T09:30:15Z");
+  expect(event?.component.getFirstPropertyValue("transp")).toBeNull();
 });
 
 test("another parser reads titles and descriptions of any letters as they were", () => {
@@ -33,6 +35,12 @@ test("another parser reads titles and descriptions of any letters as they were",
   const [event] = read([{ id: "1", title, description, start: "2026-12-01", end: "2026-12-01" }]);
   expect(event?.summary).toBe(title);
   expect(event?.description).toBe(description);
+});
+
+test("another parser reads the address of a long page", () => {
+  const url = `https://example.com/${"partners-".repeat(12)}?lng=pt`;
+  const [event] = read([{ id: "1", title: "Keys", url, start: "2026-12-01", end: "2026-12-01" }]);
+  expect(event?.component.getFirstPropertyValue("url")).toBe(url);
 });
 
 test("no line has more than 75 bytes, and all end with CR and LF", () => {

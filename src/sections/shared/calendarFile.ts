@@ -4,6 +4,8 @@ export interface CalendarEvent {
   id: string;
   title: string;
   description?: string | undefined;
+  /** The page that it comes from. */
+  url?: string | undefined;
   /** ISO 8601: dates, the last one included, or moments with a time zone. */
   start: string;
   end: string;
@@ -39,7 +41,12 @@ function startAndEnd({ start, end }: CalendarEvent): string[] {
   const after = new Date(end);
   after.setUTCDate(after.getUTCDate() + 1);
   const day = (date: Date): string => moment(date).slice(0, 8);
-  return [`DTSTART;VALUE=DATE:${day(new Date(start))}`, `DTEND;VALUE=DATE:${day(after)}`];
+  return [
+    `DTSTART;VALUE=DATE:${day(new Date(start))}`,
+    `DTEND;VALUE=DATE:${day(after)}`,
+    // Whole days keep nobody from other appointments (RFC 5545, 3.8.2.7).
+    "TRANSP:TRANSPARENT",
+  ];
 }
 
 /**
@@ -58,6 +65,7 @@ export function calendarFile(product: string, events: readonly CalendarEvent[], 
       ...startAndEnd(event),
       `SUMMARY:${text(event.title)}`,
       ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
+      ...(event.url ? [`URL:${event.url}`] : []),
       "END:VEVENT",
     ]),
     "END:VCALENDAR",

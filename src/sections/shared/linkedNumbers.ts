@@ -1,6 +1,7 @@
 import { type NumberBounds, numberIn } from "../../ui/NumberField/numberIn.ts";
 import type { VisitorBrand } from "../../visitorBrand/brand.ts";
 import { fragmentOf } from "../../visitorBrand/fragmentOf.ts";
+import { pageAddress } from "./pageAddress.ts";
 
 /** What each number must keep to, under its key in an address. */
 type Fields<Key extends string> = Readonly<Record<Key, NumberBounds & { start: number }>>;
@@ -32,9 +33,7 @@ export function linkTo<Key extends string>(
   numbers: Readonly<Record<Key, number>>,
   brand: VisitorBrand | undefined,
 ): string {
-  const { origin, pathname, search } = location;
-  const language = new URLSearchParams(search).has("lng") ? `?lng=${document.documentElement.lang}` : "";
   const entries = Object.entries(numbers).map(([key, value]) => `${key}=${value}`);
   const parts = brand?.name ? [fragmentOf(brand), ...entries] : entries;
-  return `${origin}${pathname}${language}#${parts.join("&")}`;
+  return `${pageAddress()}#${parts.join("&")}`;
 }
