@@ -27,12 +27,12 @@ const friday: Case = {
   days: {
     sandbox: ["2026-12-04", "2026-12-10"],
     data: ["2026-12-04", "2026-12-17"],
-    signOn: ["2026-12-11", "2026-12-24"],
+    signOn: ["2026-12-18", "2026-12-24"],
     pilot: ["2026-12-18", "2026-12-31"],
     basic: ["2026-12-18", "2026-12-31"],
-    design: ["2026-12-25", "2027-01-07"],
+    design: ["2026-12-18", "2026-12-31"],
     providers: ["2027-01-01", "2027-01-21"],
-    launch: ["2027-01-15", "2027-01-28"],
+    training: ["2027-01-15", "2027-01-28"],
     whiteLabel: ["2027-01-01", "2027-01-28"],
   },
 };
@@ -44,12 +44,12 @@ const leapDay: Case = {
   days: {
     sandbox: ["2028-02-29", "2028-03-06"],
     data: ["2028-02-29", "2028-03-13"],
-    signOn: ["2028-03-07", "2028-03-20"],
+    signOn: ["2028-03-14", "2028-03-20"],
     pilot: ["2028-03-14", "2028-03-27"],
     basic: ["2028-03-14", "2028-03-27"],
-    design: ["2028-03-21", "2028-04-03"],
+    design: ["2028-03-14", "2028-03-27"],
     providers: ["2028-03-28", "2028-04-17"],
-    launch: ["2028-04-11", "2028-04-24"],
+    training: ["2028-04-11", "2028-04-24"],
     whiteLabel: ["2028-03-28", "2028-04-24"],
   },
 };
@@ -61,12 +61,12 @@ const saturday: Case = {
   days: {
     sandbox: ["2027-03-22", "2027-03-26"],
     data: ["2027-03-22", "2027-04-02"],
-    signOn: ["2027-03-29", "2027-04-09"],
+    signOn: ["2027-04-05", "2027-04-09"],
     pilot: ["2027-04-05", "2027-04-16"],
     basic: ["2027-04-05", "2027-04-16"],
-    design: ["2027-04-12", "2027-04-23"],
+    design: ["2027-04-05", "2027-04-16"],
     providers: ["2027-04-19", "2027-05-07"],
-    launch: ["2027-05-03", "2027-05-14"],
+    training: ["2027-05-03", "2027-05-14"],
     whiteLabel: ["2027-04-19", "2027-05-14"],
   },
 };
@@ -113,7 +113,8 @@ async function expectDates(page: Page, { days }: Case, code: Language = "en"): P
     for (const task of tasks) {
       const step = figure.getByRole("listitem").filter({ hasText: timeline.tasks[task.id] });
       const owner = filled(timeline.owners[task.owner], { brand: site.brand });
-      await expect(step).toHaveText(`${timeline.tasks[task.id]} ${owner} ${written(code, days[task.id])}`);
+      const parts = [timeline.tasks[task.id], owner, written(code, days[task.id])];
+      await expect(step).toHaveText([...parts, ...(task.ifNeeded ? [timeline.ifNeeded] : [])].join(" "));
     }
     const live = lane(id).getByRole("listitem").last();
     await expect(live).toContainText(timeline.live);
@@ -165,17 +166,25 @@ test("PA-01 a day from tomorrow to a year ahead is taken, and no other", async (
   await field.hover();
   await expect(field).toHaveAttribute("min", "2026-11-29");
   await expect(field).toHaveAttribute("max", "2027-11-28");
+  const refusal = page.getByRole("status").filter({ hasText: "29 Nov 2026 – 28 Nov 2027" });
   for (const day of ["2026-11-28", "2020-01-01", "2027-11-29", "9999-12-31"]) {
     await field.fill(day);
-    await expect(hint, day).toBeVisible();
+    // A year is typed one digit after the other.
+    await expect(refusal, day).toHaveCount(0);
     await field.blur();
     await expect(field).toHaveValue("");
+    await expect(refusal).toBeVisible();
+    await field.fill(friday.kickOff);
+    await expect(refusal).toHaveCount(0);
+    await expectDates(page, friday);
+    await field.clear();
+    await expect(hint).toBeVisible();
   }
   await field.fill(friday.kickOff);
-  await expectDates(page, friday);
   await field.fill("2026-11-01");
   await field.blur();
   await expect(field).toHaveValue(friday.kickOff);
+  await expect(refusal).toBeVisible();
   await expectDates(page, friday);
   await field.fill("2027-11-28");
   await expect(figure).not.toContainText(written("en", friday.days.basic));
@@ -205,6 +214,109 @@ test("PA-01 by keyboard: a day is typed, and the dates are read out", async ({ p
   await expect(calendar).toBeFocused();
 });
 
+test("PA-01 by keyboard: an emptied field has weeks again, a half-emptied one keeps its day", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(friday.now);
+  await page.goto(path);
+  const { field, hint, figure } = rulerOn(page);
+  await field.fill(friday.kickOff);
+  await expectDates(page, friday);
+  await page.keyboard.press("Backspace");
+  await field.blur();
+  await expect(field).toHaveValue(friday.kickOff);
+  await expectDates(page, friday);
+  await field.focus();
+  for (const key of ["Backspace", "ArrowRight", "Backspace", "ArrowRight", "Backspace"])
+    await page.keyboard.press(key);
+  await field.blur();
+  await expect(field).toHaveValue("");
+  await expect(hint).toBeVisible();
+  for (const { id } of integrationPlan)
+    await expect(figure).toContainText(words("en").partners.timeline[id].duration);
+});
+
+for (const [code, monday] of [
+  ["en", "22 Mar"],
+  ["pt", "22 de mar."],
+  ["ja", "3月22日"],
+] as const)
+  test(`PA-01 beside a Saturday stands the Monday on which work starts (${code})`, async ({ page }) => {
+    const { starts } = words(code).partners.timeline;
+    await page.clock.setFixedTime(saturday.now);
+    await page.goto(`${path}?lng=${code}`);
+    const { field } = rulerOn(page, code);
+    const note = page.getByRole("status").filter({ hasText: filled(starts, { day: monday }) });
+    await field.fill(saturday.kickOff);
+    await expect(note).toBeVisible();
+    await field.fill("2027-03-22");
+    await expect(note).toHaveCount(0);
+  });
+
+for (const [width, marks] of [
+  [390, ["Kick-off", "2", "4", "6", "8 weeks"]],
+  [768, ["Kick-off", "2", "4", "6", "8 weeks"]],
+  [1440, ["Kick-off", "1", "2", "3", "4", "5", "6", "7", "8 weeks"]],
+] as const)
+  test(`PA-01 each mark has its day, and nothing moves when a day is chosen, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(friday.now);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const { field, figure, lane } = rulerOn(page);
+    const top = async () => (await lane("basic").boundingBox())?.y;
+    const before = await top();
+    expect(before).toBeDefined();
+    await field.fill("2026-12-12");
+    await expect(figure).toContainText("14 Dec");
+    expect(await top()).toBe(before);
+    await field.fill("2026-11-01");
+    await field.blur();
+    expect(await top()).toBe(before);
+    const shown = await figure.locator("svg g").evaluateAll((all) =>
+      all.map((mark) =>
+        [...mark.querySelectorAll("text")]
+          .filter((text) => getComputedStyle(text).display !== "none")
+          .map(({ textContent }) => textContent)
+          .join(" "),
+      ),
+    );
+    const days = ["14 Dec", "21 Dec", "28 Dec", "4 Jan", "11 Jan", "18 Jan", "25 Jan", "1 Feb", "8 Feb"];
+    const step = 8 / (marks.length - 1);
+    expect(shown.filter(Boolean)).toEqual(marks.map((mark, index) => `${mark} ${days[index * step]}`));
+    // Nothing is cut off, or written over something else.
+    const boxes = await figure
+      .locator("svg text")
+      .evaluateAll((all) =>
+        all
+          .filter((text) => getComputedStyle(text).display !== "none")
+          .map((text) => text.getBoundingClientRect().toJSON()),
+      );
+    for (const one of boxes) {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(width);
+      for (const other of boxes.filter((each) => each !== one && Math.abs(each.y - one.y) < 2))
+        expect(one.right <= other.x || other.right <= one.x).toBe(true);
+    }
+  });
+
+test("PA-01 what the shortest plan has ends where its flag begins; the rest is done only if needed", async ({
+  reader,
+}) => {
+  const { timeline } = words("en").partners;
+  await reader.goto(path);
+  for (const { from, tasks } of integrationPlan)
+    for (const { id, to, ifNeeded } of tasks) {
+      const task = rulerOn(reader).figure.getByRole("listitem").filter({ hasText: timeline.tasks[id] });
+      await expect(task).toContainText(ifNeeded ? timeline.ifNeeded : timeline.tasks[id]);
+      if (!ifNeeded) {
+        await expect(task).not.toContainText(timeline.ifNeeded);
+        expect(to).toBeLessThanOrEqual(from);
+      }
+    }
+});
+
 test("PA-01 a day that is half typed when the scripts come is kept", async ({ page }) => {
   await page.clock.setFixedTime(friday.now);
   const release = await holdBack(page, "**/*.js");
@@ -223,7 +335,7 @@ test("PA-01 a day that was chosen before the scripts came counts, unless it is p
   for (const day of ["2020-02-02", friday.kickOff]) {
     const release = await holdBack(page, "**/*.js");
     await page.goto(path, { waitUntil: "commit" });
-    const { field, hint } = rulerOn(page);
+    const { field } = rulerOn(page);
     await field.fill(day);
     release();
     if (day === friday.kickOff) await expectDates(page, friday);
@@ -231,7 +343,7 @@ test("PA-01 a day that was chosen before the scripts came counts, unless it is p
       await expect(page.locator("astro-island[ssr]", { has: field })).toHaveCount(0);
       await field.blur();
       await expect(field).toHaveValue("");
-      await expect(hint).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "29 Nov 2026 – 28 Nov 2027" })).toBeVisible();
     }
   }
 });
@@ -246,8 +358,8 @@ for (const code of ["en", "ja"] as const)
     const { name, events } = await eventsOf(page, calendar);
     expect(name).toBe(`${site.brand}-${leapDay.kickOff}.ics`);
     const expected = integrationPlan.flatMap((lane) => [
-      ...lane.tasks.map(({ id, owner }) => ({
-        title: timeline.tasks[id],
+      ...lane.tasks.map(({ id, owner, ifNeeded }) => ({
+        title: `${timeline.tasks[id]}${ifNeeded ? ` · ${timeline.ifNeeded}` : ""}`,
         by: owner === "partner" ? "Acme Pay" : filled(timeline.owners[owner], { brand: site.brand }),
         days: leapDay.days[id],
         lane,

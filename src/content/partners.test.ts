@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatFinding } from "../diagnostics.ts";
 import { colour } from "../styles/colours.ts";
-import { background, partnerColour } from "./partners.ts";
+import { background, lane, partnerColour } from "./partners.ts";
 import { validate } from "./validate.ts";
 
 test("the contrast of a partner's colour is measured on what its logo stands on", () => {
@@ -23,3 +23,23 @@ test.each([
   const { diagnostics } = validate(partnerColour, { file: "", value: own });
   expect(diagnostics.map(formatFinding)).toEqual([message]);
 });
+
+test.each([
+  [{ to: 2 }, []],
+  [
+    { to: 3 },
+    ["is after week 2, when this kind is live; set it earlier, or say that it is only done if needed"],
+  ],
+  [{ to: 4, ifNeeded: true }, []],
+  [{ to: 5, ifNeeded: true }, ["is after week 4, when this kind is live; set it earlier"]],
+])(
+  "PA-01 a task with %o fits the weeks in which its kind goes live, or the error says what to do",
+  (own, messages) => {
+    const task = { id: "data", owner: "partner", from: 0, ...own };
+    const { diagnostics } = validate(lane, {
+      file: "",
+      value: { id: "basic", from: 2, to: 4, tasks: [task] },
+    });
+    expect(diagnostics.map(formatFinding)).toEqual(messages);
+  },
+);

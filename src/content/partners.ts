@@ -76,14 +76,31 @@ const task = z.strictObject({
   owner: wordedId({ group: words.timeline.owners, key: "partners:timeline.owners" }),
   from: week,
   to: week,
+  ifNeeded: z
+    .literal(true)
+    .optional()
+    .meta({ title: "Only if needed", description: "The shortest plan goes without it." }),
 });
 
-const lane = z.strictObject({
-  id: z.enum(["basic", "whiteLabel"]),
-  from: week,
-  to: week,
-  tasks: z.array(task),
-});
+/** What the shortest plan has ends before its kind may be live. */
+export const lane = z
+  .strictObject({
+    id: z.enum(["basic", "whiteLabel"]),
+    from: week,
+    to: week,
+    tasks: z.array(task),
+  })
+  .superRefine(({ from, to, tasks }, context) => {
+    for (const [index, { ifNeeded, to: end }] of tasks.entries()) {
+      const last = ifNeeded ? to : from;
+      if (end > last)
+        refuse(context, {
+          path: ["tasks", index, "to"],
+          message: `is after week ${last}, when this kind is live`,
+          fix: ifNeeded ? "set it earlier" : "set it earlier, or say that it is only done if needed",
+        });
+    }
+  });
 
 const logos = listOf(idIn(ids));
 
@@ -113,7 +130,7 @@ export const partnersOnPage = onPage;
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */
 export const partnerStories = listed(stories);
 
-/** A typical integration plan in weeks since kick-off: the tasks, who does them, and when each kind goes live. */
+/** A typical integration plan in weeks since kick-off: the tasks, who does them, which the shortest plan has, and when each kind goes live. */
 export const integrationPlan = plan;
 
 export type IntegrationPlan = typeof integrationPlan;

@@ -51,13 +51,20 @@ const range = (from: string, to: string, language: Language, parts: Intl.DateTim
   // Intl gives some languages numeric dates with slashes, and others a dash with spaces.
   return withNoBreaks(
     joinDays[language]?.(format.format(start), format.format(end)) ??
-      format.formatRange(start, end).replace(/(?<=\d)\s–\s(?=\d)/, "–"),
+      format.formatRange(start, end).replace(/(?<=\b\d{1,2})\s–\s(?=\d)/, "–"),
   );
 };
 
 /** A span of days, or a single day, in the language's long form. @param from ISO 8601 date @param to ISO 8601 date */
 export const dayRange = (from: string, to: string, language: Language): string =>
   range(from, to, language, day);
+
+/** Hindi abbreviations of months are hardly used. */
+const shortMonth = (language: Language) => (language === "hi" ? "long" : "short");
+
+/** The same with short months, such as `29 Nov 2026 – 28 Nov 2027`. */
+export const shortDayRange = (from: string, to: string, language: Language): string =>
+  range(from, to, language, { ...day, month: shortMonth(language) }).replace(/\s–/, "\u00a0–");
 
 /**
  * The parts of `dayRange`, since `<time>` marks one day: the first, and if there are several, what stands between and
@@ -93,11 +100,10 @@ export interface DayPatterns {
   between: string;
 }
 
-/** Hindi abbreviations of months are hardly used. */
 export const dayPatterns = (language: Language): DayPatterns => {
   const format = new Intl.DateTimeFormat(textLocaleOf(language), {
     day: "numeric",
-    month: language === "hi" ? "long" : "short",
+    month: shortMonth(language),
     timeZone: "UTC",
   });
   const dash = { zh: "至", ja: "〜" }[language as string];

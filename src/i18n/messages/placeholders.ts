@@ -121,6 +121,7 @@ export interface Placeholders {
   "partners:week": "number";
   "partners:weeks": "from" | "to";
   "partners:hero.subtitle": "brand";
+  "partners:timeline.starts": "day";
   "partners:timeline.owners.platform": "brand";
   "partners:board.label": "partner";
   "partners:board.join": "partner";

@@ -14,6 +14,8 @@ export interface TimelineTask extends Span {
   name: string;
   owner: "partner" | "platform" | "both";
   ownerName: string;
+  /** The shortest plan goes without it. */
+  ifNeeded?: boolean | undefined;
 }
 
 /** A kind of integration: the weeks in which it goes live, and the tasks before. */
@@ -24,7 +26,7 @@ export interface TimelineLane extends Span {
 }
 
 export interface IntegrationTimelineProps {
-  words: { label: string; start: string; live: string };
+  words: { label: string; start: string; live: string; ifNeeded: string };
   /** How many weeks, and the same in words. */
   weeks: number;
   length: string;
@@ -56,6 +58,7 @@ export const IntegrationTimeline = ({ words, weeks, length, days, lanes }: Integ
                   <span>{task.ownerName}</span>
                 )}{" "}
                 <span className="u-text-muted u-nowrap">{task.when}</span>
+                {task.ifNeeded && <span className="u-text-muted"> {words.ifNeeded}</span>}
               </Beside>
               <WeekRow
                 weeks={weeks}
@@ -67,6 +70,7 @@ export const IntegrationTimeline = ({ words, weeks, length, days, lanes }: Integ
                       <div
                         className={css.bar}
                         data-owner={task.owner}
+                        data-if-needed={task.ifNeeded && ""}
                         data-part="draw"
                         data-order={lane * 3 + index || undefined}
                       />
@@ -104,7 +108,7 @@ interface BesideProps {
 
 /** What a bar says, from its start on, or up to its end where there is more room before it. */
 function Beside({ span: { from, to }, weeks, className, children }: BesideProps) {
-  const isLate = from > weeks / 2;
+  const isLate = from >= weeks / 2;
   return (
     <WeekRow
       weeks={weeks}
@@ -125,6 +129,9 @@ interface ScaleProps extends Pick<IntegrationTimelineProps, "weeks" | "days"> {
   names: readonly [string, string];
 }
 
+/** A day on two lines: `14`, `Dec`, or `12月`, `14日`. */
+const inTwo = (day = ""): string[] => day.split(/(?<=^\d+) |(?<=月)/);
+
 /** A mark at each week that has passed since kick-off, with its day. */
 const Scale = ({ weeks, names: [first, last], days }: ScaleProps) => (
   <svg className={css.marks} fill="currentColor" overflow="visible" aria-hidden="true">
@@ -137,9 +144,16 @@ const Scale = ({ weeks, names: [first, last], days }: ScaleProps) => (
             {week === 0 ? first : week === weeks ? last : week}
           </text>
           {days && (
-            <text x={x} y="3.45em" className="u-text-muted u-from-1024">
-              {days[week]}
-            </text>
+            <>
+              <text x={x} y="3.45em" className={`${css.day} u-text-muted`}>
+                {days[week]}
+              </text>
+              {inTwo(days[week]).map((part, line) => (
+                <text key={part} x={x} y={`${3.45 + 1.25 * line}em`} className={`${css.half} u-text-muted`}>
+                  {part}
+                </text>
+              ))}
+            </>
           )}
         </g>
       );

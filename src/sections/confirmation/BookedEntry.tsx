@@ -13,7 +13,14 @@ interface BookedEntryProps {
 export function BookedEntry({ brand, minutes, words }: BookedEntryProps) {
   const booking = useBooking(minutes);
   const events = booking
-    ? [{ id: `demo-${booking.start}@${location.host}`, title: words.event, description: words.description, ...booking }]
+    ? [
+        {
+          id: `demo-${booking.start}@${location.host}`,
+          title: words.event,
+          description: words.description,
+          ...booking,
+        },
+      ]
     : [];
   return (
     <AddToCalendar

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { localDay } from "../../i18n/messages/dates.ts";
+import { localDay, shortDayRange } from "../../i18n/messages/dates.ts";
 import { useBrandName } from "../../illustrations/BrandText.tsx";
 import { IntegrationTimeline } from "../../illustrations/IntegrationTimeline/IntegrationTimeline.tsx";
+import { interpolate } from "../../illustrations/interpolate.ts";
 import { addDays } from "../../simulation/calendar.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { DateField } from "../../ui/DateField/DateField.tsx";
@@ -22,34 +23,40 @@ const farthest = 365;
 
 /** The plan of an integration on a ruler of weeks; with a day for the kick-off it has dates, and goes into a calendar. */
 export function Ruler({ children, ...props }: RulerProps) {
-  const { words, brand } = props;
+  const { words, brand, language } = props;
   const kickOff = useKickOff();
   const today = localDay(new Date());
+  const [min, max] = [addDays(today, 1), addDays(today, farthest)];
   const partner = useBrandName("");
   const plan = kickOff ? datedPlan(props, kickOff) : undefined;
+  const startsLater = plan && plan.begins !== kickOff;
   return (
     <div className={css.ruler}>
-      <div className={`${css.control} u-row`}>
+      <div className={css.control}>
         <label htmlFor="kick-off" className="u-semibold u-requires-script">
           {words.kickOff}
         </label>
         <DateField
           id="kick-off"
           start=""
-          min={addDays(today, 1)}
-          max={addDays(today, farthest)}
+          min={min}
+          max={max}
+          range={shortDayRange(min, max, language)}
+          note={
+            plan ? (startsLater ? interpolate(words.starts, { day: plan.days[0] ?? "" }) : "") : words.hint
+          }
           take={chooseKickOff}
         />
-        {plan ? (
+        {plan && (
           <AddToCalendar
             className={css.calendar}
             product={brand}
             fileName={`${brand}-${kickOff}`}
             events={plan.lanes.flatMap((lane) => [
-              ...lane.tasks.map(({ id, name, start, end, owner, ownerName }) => ({
+              ...lane.tasks.map(({ id, name, start, end, owner, ownerName, ifNeeded }) => ({
                 id: `${id}-${kickOff}@${location.hostname}`,
                 url: pageAddress(),
-                title: `${brand}: ${name}`,
+                title: `${brand}: ${name}${ifNeeded ? ` · ${words.ifNeeded}` : ""}`,
                 description: `${lane.name} · ${(owner === "partner" && partner) || ownerName}`,
                 start,
                 end,
@@ -65,8 +72,6 @@ export function Ruler({ children, ...props }: RulerProps) {
           >
             {words.calendar}
           </AddToCalendar>
-        ) : (
-          <span className="u-text-muted u-requires-script">{words.hint}</span>
         )}
       </div>
       <div className={`${css.plan} u-accent-border-top`}>

@@ -29,6 +29,7 @@ export function datedPlan<Lane extends Weeks, Task extends Weeks>(
     return shortDays(patterns, start, end);
   };
   return {
+    begins: dated[0]?.begins ?? kickOff,
     days: dated.map(({ begins }) => shortDays(patterns, begins)),
     lanes: lanes.map(({ tasks, ...lane }) => ({
       ...lane,

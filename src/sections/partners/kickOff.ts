@@ -8,13 +8,13 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Has the ruler and the last section count from a day. @param day ISO 8601 date */
+/** Has the ruler and the last section count from a day. @param day ISO 8601 date, or empty for plain weeks */
 export function chooseKickOff(day: string): void {
-  chosen = day;
+  chosen = day || undefined;
   for (const listener of listeners) listener();
 }
 
-/** The day of the kick-off, once a visitor has chosen it. */
+/** The day of the kick-off, while a visitor has one chosen. */
 export const useKickOff = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

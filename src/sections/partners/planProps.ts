@@ -2,6 +2,7 @@ import { integrationPlan } from "../../content/partners.ts";
 import { dayPatterns } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
+import { templates } from "../../i18n/messages/templates.ts";
 import { endOf } from "../../simulation/plan.ts";
 import { site } from "../../site/site.ts";
 
@@ -9,13 +10,16 @@ import { site } from "../../site/site.ts";
 export function planProps({ language, t }: I18n) {
   const weeks = endOf(integrationPlan.flatMap((lane) => [lane, ...lane.tasks]));
   return {
+    language,
     brand: site.brand,
     words: {
       label: t("partners:timeline.label"),
       start: t("partners:timeline.start"),
       live: t("partners:timeline.live"),
+      ifNeeded: t("partners:timeline.ifNeeded"),
       kickOff: t("partners:timeline.kickOff"),
       hint: t("partners:timeline.hint"),
+      starts: templates(t, "partners:timeline.starts"),
       calendar: t("partners:timeline.calendar"),
     },
     weeks,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { localDay, longDay, weekdayAndDay } from "../../i18n/messages/dates.ts";
+import { localDay, longDay, shortDayRange, weekdayAndDay } from "../../i18n/messages/dates.ts";
 import { interpolate } from "../../illustrations/interpolate.ts";
 import { works } from "../../illustrations/OpeningStreet/House.tsx";
 import { OpeningStreet } from "../../illustrations/OpeningStreet/OpeningStreet.tsx";
@@ -7,7 +7,6 @@ import { addDays } from "../../simulation/calendar.ts";
 import { openingDays } from "../../simulation/plan.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { DateField } from "../../ui/DateField/DateField.tsx";
-import { useHydrated } from "../../ui/hooks/useHydrated.ts";
 import { AddToCalendar } from "../shared/AddToCalendar.tsx";
 import type { CalendarEvent } from "../shared/calendarFile.ts";
 import { pageAddress } from "../shared/pageAddress.ts";
@@ -32,14 +31,9 @@ export function OpeningWeek({
   title,
 }: ReturnType<typeof openingWeekProps> & { title?: ReactNode }) {
   const [call, choose] = useState<string>();
-  // The document does not know which day it is.
-  const { min, max } = useHydrated() ? bounds() : { min: "", max: "9999-12-31" };
+  const { min, max } = bounds();
   const plan = openingDays(days, works, call);
   const opening = plan.at(-1)?.date;
-  const take = (day: string): void => {
-    const { min, max } = bounds();
-    if (min <= day && day <= max) choose(day);
-  };
   const events = (): CalendarEvent[] =>
     (["call", ...works, "open"] as const).flatMap((id) => {
       const dates = id === "call" ? [call] : plan.filter(({ work }) => work === id).map(({ date }) => date);
@@ -70,7 +64,14 @@ export function OpeningWeek({
       >
         <div className={`${css.choice} u-requires-script`}>
           <label htmlFor="call-day">{words.day}</label>
-          <DateField id="call-day" start="" min={min} max={max} take={take} />
+          <DateField
+            id="call-day"
+            start=""
+            min={min}
+            max={max}
+            range={shortDayRange(min, max, language)}
+            take={(day) => choose(day || undefined)}
+          />
           <span className={`${css.note} u-small u-text-muted`}>{words.calendarDays}</span>
           {call && (
             <AddToCalendar className={css.add} product={product} fileName="prop-firm" events={events()}>
