@@ -17,15 +17,16 @@ import { figures } from "./figures.ts";
 interface CaseCardProps extends I18n {
   id: CaseId;
   group: CaseGroup;
-  /** Its place in the group. */
-  number: number;
 }
 
 const all = Object.values(cases);
+const ids = Object.keys(cases) as CaseId[];
 
 /** A case: its results, then how they were reached (CS-03). Its 180 days and its quote are shown in the overlay (CS-05). */
-export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
+export function CaseCard({ language, t, id, group }: CaseCardProps) {
   const { company, slug, results } = cases[id];
+  const number = ids.indexOf(id) + 1;
+  const next = ids[number % ids.length] ?? id;
   return (
     <article id={id} className={`${css.card} u-avoid-break u-step--1 ${backgroundClass(group)}`}>
       <header className={`${css.head} u-span-all-columns`}>
@@ -72,6 +73,13 @@ export function CaseCard({ language, t, id, group, number }: CaseCardProps) {
         <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />
       </Link>
+      <a href={`#${next}`} className={`${css.next} u-media`}>
+        <span>
+          {`${t("case-studies:stories.next")}${colon(language)}`}
+          <b translate="no">{cases[next].company}</b>
+        </span>
+        <SpriteIcon name="ArrowRight" />
+      </a>
     </article>
   );
 }
