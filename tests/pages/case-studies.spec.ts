@@ -196,7 +196,7 @@ test.describe("without a script", () => {
           await expect(metric).toContainText(text);
         if (kind !== "growth") await expect(metric).toContainText(`${written[kind](before)} → `);
       }
-      const link = card(reader, id).locator("a");
+      const link = card(reader, id).getByRole("link");
       await expect(link).toHaveText(`${copy.stories.link}: ${company}`);
       await expectNewTab(link, `${site.links.contentHub}/blog/case-studies/${slug}`);
     }
@@ -379,6 +379,63 @@ test("CS-05 a case opened from the chart closes to where it was opened, and on B
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("CS-05 CS-01 a case leads on: to the demo, whose dialog opens above it, and by its name to the next one, the last to the first", async ({
+  page,
+}) => {
+  const next = (from: CaseId, to: CaseId) =>
+    overlay(page, from).getByRole("link", { name: `${copy.stories.next}: ${cases[to].company}` });
+  await page.goto(path);
+  const row = hero(page).getByRole("link", { name: cases[firstFirm].company });
+  await row.press("Enter");
+  const demo = page.getByRole("dialog", { name: common.demo.title });
+  await overlay(page, firstFirm).getByRole("button", { name: common.navigation.bookDemo }).press("Enter");
+  await expect(demo).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(demo).toBeHidden();
+  const place = ids.indexOf(firstFirm);
+  const second = ids[place + 1] ?? expect.fail("one case");
+  await next(firstFirm, second).press("Enter");
+  await expect(overlay(page, second)).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(`${path}#${second}`);
+  await expect(
+    overlay(page, second).getByRole("heading", { name: copy.cases[second].headline }),
+  ).toBeFocused();
+  await expect(overlay(page, second)).toContainText(`${place + 2}`.padStart(2, "0"));
+  // Closed, it leaves the visitor at its own card.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(path);
+  await expect(card(page, second)).toBeFocused();
+  await expect(card(page, second)).toBeInViewport();
+
+  await page.goto(`${path}#${lastId}`);
+  await next(lastId, firstBroker).click();
+  await expect(overlay(page, firstBroker)).toBeVisible();
+});
+
+test("CS-05 no two cases have the same days, and marks of the axis stand beside the course", async ({
+  page,
+}) => {
+  const days = ids.map((id) => `${cases[id].events.map(({ day }) => day)},${cases[id].quoted}`);
+  expect(new Set(days).size).toBe(ids.length);
+  expect(new Set(ids.map((id) => cases[id].launch)).size).toBe(ids.length);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("about:blank");
+    await page.goto(`${path}#${firstBroker}`);
+    const chart = overlay(page, firstBroker).getByRole("img").first();
+    const axis = chart.getByText("+20%", { exact: true });
+    const [mark, course] = await Promise.all([
+      axis.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right;
+      }),
+      chart.locator("svg").evaluate((element) => element.getBoundingClientRect().left),
+    ]);
+    expect(mark).toBeLessThan(course);
+  }
+});
+
 test("CS-05 a sheet shows 180 days in each language: days and dates of the axis, and what was done and said in order", async ({
   page,
 }) => {
@@ -432,7 +489,7 @@ test("every case of every tab is printed, with its quote and the address of its 
       await expect(card(page, id)).toBeVisible();
       await expect(card(page, id).getByText(copy.cases[id].quote)).toBeVisible();
       const address = await card(page, id)
-        .locator("a")
+        .getByRole("link", { name: copy.stories.link })
         .evaluate((link) => getComputedStyle(link, "::after").content);
       expect(address).toContain(cases[id].slug);
     }

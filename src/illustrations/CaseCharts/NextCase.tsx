@@ -24,16 +24,19 @@ interface NextCaseProps {
   you: string;
 }
 
-/** The lines of all results without labels, and on the timeline the next one: dotted, from the launch to the reader. */
+/** Where the reader's line ends, above the timeline: among the lines of growth, where there is room. No scale gives it a number. */
+const yourEnd = box.height / 2 - 55;
+
+/** The lines of all results without labels, and among them the next one: dotted, from the launch to the reader. */
 export const NextCase = ({ drawing, you }: NextCaseProps) => (
   <div className={css.next} aria-hidden="true" data-drawing="" data-branded="">
-    <svg viewBox={`0 0 ${box.end} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
       <use data-part="draw" href={drawing} />
       <path d={`M0 ${box.height / 2}H${box.launch}`} stroke="var(--brass)" strokeWidth="2" {...line} />
       <path
         data-part="draw"
         data-order="2"
-        d={`M${box.launch} ${box.height / 2}H${box.end}`}
+        d={`M${box.launch} ${box.height / 2}Q${box.launch + 50} ${yourEnd} ${box.width} ${yourEnd}`}
         stroke="var(--brand, var(--brass))"
         strokeWidth="5"
         strokeDasharray="0.1 9"

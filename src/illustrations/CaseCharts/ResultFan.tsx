@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, stepOf } from "./curves.ts";
+import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, leadWidth, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
 
 type Group = "brokers" | "propFirms" | "communities";
@@ -46,6 +47,20 @@ const End = ({ group, at }: { group: Group; at: string }) => (
   </>
 );
 
+/** What leads from the end of a line to its label; it carries no data. */
+const Lead = ({ children }: { children: ReactNode }) => (
+  <svg
+    className={css.lead}
+    viewBox={`0 0 ${leadWidth} ${box.height}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    data-part="draw"
+    data-order="1"
+  >
+    {children}
+  </svg>
+);
+
 /**
  * Results as links on lines through 180 days: level before the launch, growth above the timeline and falls below it
  * afterwards. On the timeline itself, the line of the reader is dotted, since nobody knows where it leads.
@@ -85,22 +100,20 @@ export function ResultFan({
                         aria-hidden="true"
                         data-part="draw"
                       >
-                        {/* The lines that lead to labels carry no data. */}
-                        <path
-                          d={`M${box.end} ${heightOf(growth, step)}L236 ${middles[rank]}`}
-                          stroke="var(--line-strong)"
-                        />
                         <path className={css.before} d={lines[rank]?.before} />
                         <path className={css.after} d={lines[rank]?.after} />
                         {/* Wide enough to point at. */}
                         <path className={css.target} d={lines[rank]?.after} />
-                        <End group={group} at={`M${box.end} ${heightOf(growth, step)}h0`} />
+                        <End group={group} at={`M${box.width} ${heightOf(growth, step)}h0`} />
                       </svg>
-                      <b className="u-heading-sm">{figure}</b>
-                      <span>
-                        <b className="u-text-ink u-semibold u-block">{name}</b>
-                        {` ${measure}`}
-                      </span>
+                      <Lead>
+                        <path
+                          d={`M0 ${heightOf(growth, step)}L${leadWidth} ${middles[rank]}`}
+                          stroke="var(--lead)"
+                        />
+                      </Lead>
+                      <b className="u-heading-sm">{figure}</b> <b className="u-text-ink u-semibold">{name}</b>{" "}
+                      <span>{measure}</span>
                     </a>
                   </li>
                 ),
@@ -143,14 +156,14 @@ export function ResultFan({
               data-part="draw"
               data-order="2"
             >
-              <path className={css.after} d={`M${box.launch} 150H236`} />
-              <path className={css.target} d={`M${box.launch} 150H236`} />
+              <path className={css.after} d={`M${box.launch} 150H${box.width}`} />
+              <path className={css.target} d={`M${box.launch} 150H${box.width}`} />
             </svg>
-            <b className="u-heading-sm">{you.figure}</b>
-            <span>
-              <b className="u-text-ink u-semibold u-block">{you.name}</b>
-              {` ${you.measure}`}
-            </span>
+            <Lead>
+              <path className={css.after} d={`M0 150H${leadWidth}`} />
+            </Lead>
+            <b className="u-heading-sm">{you.figure}</b> <b className="u-text-ink u-semibold">{you.name}</b>{" "}
+            <span>{you.measure}</span>
           </a>
           {side(false, down)}
         </div>

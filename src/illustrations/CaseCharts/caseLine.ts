@@ -4,6 +4,8 @@ import { course } from "./curves.ts";
 
 /** The drawing's own units: a day is one wide; the axis is at the bottom. */
 export const lineBox = { width: 180, height: 200 } as const;
+/** In a wide window, the share of the picture's width that the marks of the axis take (CaseLine.module.css). */
+const axisShare = 0.08;
 /** Parts of 90 days. */
 const parts = 18;
 
@@ -59,7 +61,12 @@ export function caseLine(measure: CaseMeasure, seed: number, days: readonly numb
     after: line(heights.slice(parts), part, 90),
     points: points.map(({ x, y }) => `M${x} ${y}h0`).join(""),
     stems: points.map(({ x, y }) => `M${x} ${y}V${lineBox.height}`).join(""),
-    /** From the day of each moment, at the foot of the chart, to its column; five columns are a quarter wider than the chart. */
-    leaders: points.map(({ x }, column) => `M${x} 0V3L${column * 45 + 0.3} 10`).join(""),
+    /** From the day of each moment, at the foot of the chart, to its column; five columns are a quarter wider than the picture. */
+    leaders: points
+      .map(({ x }, column) => {
+        const start = Math.round(10 * (lineBox.width * axisShare + x * (1 - axisShare))) / 10;
+        return `M${start} 0V3L${column * 45 + 0.3} 10`;
+      })
+      .join(""),
   };
 }

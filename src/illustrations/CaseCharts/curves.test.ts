@@ -60,12 +60,12 @@ test("CS-01 lines cover 90 days before and after: level up to the launch in the 
   for (const [index, { before, after }] of lines.entries()) {
     const [past, later] = [pointsOf(before), pointsOf(after)];
     expect(past[0]?.[0]).toBe(0);
-    expect(past.at(-1)).toEqual([box.end / 2, box.height / 2]);
+    expect(past.at(-1)).toEqual([box.launch, box.height / 2]);
     expect(later[0]).toEqual(past.at(-1));
     // 50 units are a doubling.
     for (const [, y] of past) expect(Math.abs(y - box.height / 2)).toBeLessThan(50 * Math.log2(1.1));
     const [x, y] = later.at(-1) ?? [];
-    expect(x).toBe(box.end);
+    expect(x).toBe(box.width);
     expect(y).toBe(Math.round(box.height / 2 - 50 * Math.log2(1 + (growths[index] ?? 0))));
   }
 });

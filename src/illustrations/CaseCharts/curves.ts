@@ -1,8 +1,10 @@
 import { noise } from "../../simulation/noise.ts";
 import { line } from "../path.ts";
 
-/** The drawing's own units: 90 days on either side of the launch, then what leads to the labels; three steps up and down. */
-export const box = { width: 240, height: 300, launch: 110, end: 220 } as const;
+/** The drawing's own units: 90 days on either side of the launch; three steps up and down. */
+export const box = { width: 220, height: 300, launch: 110 } as const;
+/** The width of the drawing of what leads from the lines to the labels. */
+export const leadWidth = 20;
 /** A step of the scale. */
 const stepHeight = 50;
 /** Parts of 90 days. */

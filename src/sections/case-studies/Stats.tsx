@@ -13,12 +13,12 @@ export function Stats({ language, t }: I18n) {
   return (
     <FullWidthSection name="stats">
       <div className={`${css.stats} u-page-width u-stack u-section-padding u-avoid-break`}>
-        <h2 id="stats-title" className="u-visually-hidden">
-          {t("case-studies:stats.title")}
-        </h2>
-        <p className={css.tag}>
+        <header className="u-row u-space-between">
+          <h2 id="stats-title" className="u-label">
+            {t("case-studies:stats.title", { large: true })}
+          </h2>
           <SampleTag>{claimTag(t, stats)}</SampleTag>
-        </p>
+        </header>
         <ul>
           {stats.map((id) => (
             <li key={id} data-counted="">
