@@ -14,6 +14,7 @@ import { startLanguageChoice } from "./languageChoice.ts";
 import { startMenus } from "./menu.ts";
 import { startPopup } from "./popup.ts";
 import { holdAnimations, whenActivated } from "./prerendering.ts";
+import { startSmoothScrolling } from "./smoothScrolling.ts";
 
 /** Tooltips need this script, so documents do not carry their styles. */
 function addTooltipStyles(): void {
@@ -37,6 +38,7 @@ const enhancements: readonly (() => void)[] = [
   startDisclosures,
   startDrawings,
   startMenus,
+  startSmoothScrolling,
   () => whenActivated(startPopup),
   () => startTooltips(document),
   addTooltipStyles,

@@ -115,6 +115,35 @@ test("LG-02 an entry scrolls smoothly to its section, 80 px below the top, on a 
   }
 });
 
+test("LG-02 an address with a section leads to it at once, without a scroll", { tag: "@engines" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    addEventListener("scroll", () => places.push(scrollY));
+    Object.assign(window, { places });
+  });
+  for (const size of [phone, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/health");
+    await page.goto(`${path}#info-collection`);
+    await untilOwnFonts(page);
+    await expect
+      .poll(() =>
+        heading(page, "info-collection").evaluate((element) =>
+          Math.round(element.getBoundingClientRect().top),
+        ),
+      )
+      .toBe(80);
+    const between = await page.evaluate(() =>
+      (window as unknown as { places: number[] }).places.filter(
+        (place) => place > 0.05 * scrollY && place < 0.8 * scrollY,
+      ),
+    );
+    expect(between).toEqual([]);
+  }
+});
+
 test("LG-01 LG-02 on a phone an address with a section leads to it exactly, and a reload or an entry of the contents to its place", async ({
   page,
 }) => {
@@ -226,4 +255,17 @@ test("LG-04 the way to the top shows beyond 300 px and leads there", { tag: "@en
   await scrollTo(page, 2000);
   await top.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("LG-04 at the end of the page the way to the top covers no link of the footer", async ({ page }) => {
+  for (const size of [phone, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await scrollTo(page, Number.MAX_SAFE_INTEGER);
+    const top = page.getByRole("link", { name: legal.backToTop });
+    await expect(top).toBeVisible();
+    const { y = 0, height = 0 } = (await top.boundingBox()) ?? {};
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect(y + height).toBeLessThanOrEqual(footer?.y ?? 0);
+  }
 });

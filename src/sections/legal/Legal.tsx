@@ -41,17 +41,17 @@ export function Legal({ language, t }: I18n) {
         {sections.map((id) => (
           <LegalSection key={id} id={id} language={language} t={t} />
         ))}
+        <a
+          href="#top"
+          className={`${css.top} u-no-print`}
+          aria-label={t("legal:backToTop")}
+          data-tooltip=""
+          data-back-to-top=""
+          hidden
+        >
+          <Icon name="ArrowUp" />
+        </a>
       </div>
-      <a
-        href="#top"
-        className={`${css.top} u-no-print`}
-        aria-label={t("legal:backToTop")}
-        data-tooltip=""
-        data-back-to-top=""
-        hidden
-      >
-        <Icon name="ArrowUp" />
-      </a>
     </div>
   );
 }
