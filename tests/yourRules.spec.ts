@@ -260,6 +260,8 @@ test("PF-03 a trade keeps its share of an account of another size, and fields ke
   await expect(section.locator("astro-island[ssr]")).toHaveCount(0);
   await field("size").fill("10,000");
   await expect(slider).toHaveValue("0.24");
+  await field("size").fill("25,000");
+  await expect(slider).toHaveAttribute("max", "1.25");
   await field("size").fill("99999999");
   await expect(field("size")).toHaveValue("500,000");
   await expect(slider).toHaveValue("12");

@@ -87,6 +87,27 @@ test("under any rules the account is open before the trade, its past is possible
   );
 });
 
+test.each([
+  [25_000, 1.25, 0.01],
+  [40_000, 2, 0.02],
+  [123_456, 6.17, 0.01],
+])(
+  "PF-03 an account of %d trades up to %d lots, and the slider has steps of %d up to there",
+  (size, lots, step) => {
+    const { terms, sizes } = under({ ...own, size });
+    expect(terms.lots).toBe(lots);
+    expect(sizes).toMatchObject({ most: lots, step });
+  },
+);
+
+test("PF-03 the maximum loss counts from the size of the account, the daily one from the morning", () => {
+  const { terms, account } = under({ ...own, daily: 10, maximum: 5 });
+  const after = standingOf(terms, tradeIn(terms, account, 5, broken.fall, -1).account);
+  expect(after).toMatchObject({ limit: 9000, lost: 9000, counted: 5000, countedLimit: 5000, usedOfLimit: 1 });
+  const { terms: sample, account: open } = under(own);
+  expect(standingOf(sample, open)).toMatchObject({ limit: 5000, counted: 1750, countedLimit: 5000 });
+});
+
 test("PF-03 any size becomes one that the slider has", () => {
   const { sizes } = under(own);
   for (const [lots, size] of [
