@@ -8,8 +8,6 @@ type Format = (value: number) => string;
 export interface NumberFormats {
   /** `4,812` */
   whole: Format;
-  /** `50,000`: dollars without their symbol, as in a field */
-  amount: Format;
   /** `$50,000` */
   dollars: Format;
   /** `$6.00` */
@@ -101,7 +99,6 @@ export const numberFormats = once((language: Language): NumberFormats => {
   const dollars = format({ ...currency, maximumFractionDigits: 0 });
   return {
     whole: format(),
-    amount: language === "hi" ? numberFormats("en").whole : format(),
     dollars,
     dollarsAndCents: format(currency),
     exactDollars: format({ ...currency, trailingZeroDisplay: "stripIfInteger" }),

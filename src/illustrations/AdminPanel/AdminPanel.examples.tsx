@@ -6,7 +6,7 @@ import { standingOf, tradeIn } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
 import { PanelHead } from "../PanelHead.tsx";
 import { AdminPanel } from "./AdminPanel.tsx";
-import { Flag, Payouts } from "./AdminParts.tsx";
+import { Flag, Funnel, Payouts } from "./AdminParts.tsx";
 
 export function examples(i18n: I18n) {
   const { terms, account, move, near, words, ...panel } = breakTheRuleProps(i18n);
@@ -19,7 +19,6 @@ export function examples(i18n: I18n) {
         words={words.panels}
         numberFormats={still.numberFormats}
         terms={terms}
-        phases={2}
         standing={standing}
         risk={riskOf(standing, near)}
         head={
@@ -32,6 +31,7 @@ export function examples(i18n: I18n) {
         payouts={<Payouts {...still} />}
       >
         <Flag words={still.words} firm={firm} finding={flaggedFinding(i18n)} />
+        <Funnel {...still} />
       </AdminPanel>
     );
   };

@@ -7,22 +7,19 @@ import { type Risk, withAccount } from "../../simulation/risk.ts";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
 import css from "./AdminPanel.module.css";
-import { Funnel } from "./Funnel.tsx";
 
 interface AdminPanelProps {
   words: Templates<"prop-firms:picture"> & { accountOpen: Templates<"prop-firms:tradeSize.event"> };
   numberFormats: NumberFormats;
   firm: Pick<Firm, "bands" | "heat" | "funnel">;
   terms: Challenge;
-  /** Of the challenge. */
-  phases: number;
   /** The time of day. */
   time: string;
   /** Who has traded last, and how that account stands. */
   owner: { id: string; trader: string };
   standing: Standing;
   risk: Risk;
-  /** What nothing changes: the head, payouts that have been asked for, and the flagged account. */
+  /** What no trade changes: the head, payouts that have been asked for, the flagged account and sales. */
   head?: ReactNode;
   payouts?: ReactNode;
   children?: ReactNode;
@@ -85,7 +82,6 @@ export function AdminPanel(panel: AdminPanelProps) {
         {payouts}
       </div>
       {children}
-      <Funnel words={words} whole={whole} funnel={firm.funnel} phases={panel.phases} />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { Firm } from "../../content/sample/firm.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Templates } from "../../i18n/messages/templates.ts";
+import { stagesOf } from "../stagesOf.ts";
 import css from "./AdminPanel.module.css";
 import { entries } from "./entries.ts";
 
@@ -66,6 +67,37 @@ export function Flag({ words, firm, finding }: Omit<PartProps, "numberFormats"> 
           </text>
         ))}
       </svg>
+    </div>
+  );
+}
+
+/** Challenges by stage. Phases that a challenge does not have are hidden, by `data-phases` around the panel: two without it. */
+export function Funnel({ words, numberFormats, firm }: PartProps) {
+  const { bought, phases, funded, paid } = firm.funnel;
+  const counts = [bought, ...phases, funded, paid];
+  const stages = [words.bought, ...stagesOf(words, phases.length), words.paid];
+  return (
+    <div className={css.funnel}>
+      <b>{words.funnel}</b>
+      <ol>
+        {counts.map((count, index) => (
+          <li key={stages[index]} className={css.stage} data-stage={index}>
+            <span>{stages[index]}</span>{" "}
+            <svg
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              width="100%"
+              height="6"
+              stroke="var(--brand, currentColor)"
+              strokeWidth="6"
+              aria-hidden="true"
+            >
+              <path d={`M0 3h${Math.round((100 * count) / bought)}`} />
+            </svg>
+            <b className="u-text-end">{numberFormats.whole(count)}</b>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function BreakTheRule(props: BreakTheRuleProps) {
       ? formats.exactDollars(limit)
       : [morning, amountOf(terms.size, terms.maximumLoss)].map(formats.exactDollars).join(" + ") +
         ` = ${formats.exactDollars(limit)}`;
-  const state = { firm, terms, phases, standing, risk, time, numberFormats: formats, words: words.panels };
+  const state = { firm, terms, standing, risk, time, numberFormats: formats, words: words.panels };
   return (
     <>
       <YourRules
@@ -96,7 +96,7 @@ export function BreakTheRule(props: BreakTheRuleProps) {
         }}
         link={() => linkTo({ phases, ...rules, lots }, getBrand())}
       />
-      <div className={css.both} data-broken={risk === "broken" || undefined}>
+      <div className={css.both} data-phases={phases} data-broken={risk === "broken" || undefined}>
         <SizeControl
           // Another slider for other sizes.
           key={`${version} ${sizes.step} ${sizes.most}`}
@@ -115,6 +115,7 @@ export function BreakTheRule(props: BreakTheRuleProps) {
           <h3 className="u-label">{words.trader}</h3>
           <DayPanel
             {...state}
+            phases={phases}
             owner={owner}
             trades={account.trades}
             lots={lots}

@@ -39,8 +39,13 @@ interface YourRulesProps {
 /** The phases of a firm's challenge, which bring rules that are usual, and fields for these, each with what it comes to. */
 export function YourRules(props: YourRulesProps) {
   const { words, numberFormats, fields, sets, rules, start, version, terms, standing } = props;
-  const { amount, exactDollars, exactPercent, whole } = numberFormats;
+  const { exactDollars, exactPercent, whole } = numberFormats;
   const size = exactDollars(rules.size);
+  /** Dollars without their symbol, which is in the label. */
+  const amount = (dollars: number) =>
+    exactDollars(dollars)
+      .replace(/[^\d.,\s]/g, "")
+      .trim();
   const { bestDay, consistentFrom, limitedBy } = standing;
   /** With a daily loss that is larger than the maximum, both may count. */
   const counting = rules.daily > rules.maximum ? limitedBy : undefined;
