@@ -75,7 +75,7 @@ export function Flag({ words, firm, finding }: Omit<PartProps, "numberFormats"> 
 export function Funnel({ words, numberFormats, firm }: PartProps) {
   const { bought, phases, funded, paid } = firm.funnel;
   const counts = [bought, ...phases, funded, paid];
-  const stages = [words.bought, ...stagesOf(words, phases.length), words.paid];
+  const stages = [words.bought, ...stagesOf(words), words.paid];
   return (
     <div className={css.funnel}>
       <b>{words.funnel}</b>

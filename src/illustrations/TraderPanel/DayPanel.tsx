@@ -4,7 +4,6 @@ import type { Templates } from "../../i18n/messages/templates.ts";
 import { amountOf, ruleIds, type Trade } from "../../simulation/challenge.ts";
 import { interpolate } from "../interpolate.ts";
 import { Panel } from "../Panel.tsx";
-import { stagesOf } from "../stagesOf.ts";
 import { unscaledStroke } from "../unscaledStroke.ts";
 import type { AccountProps } from "./AccountPanel.tsx";
 import { height, heightOfDay, lastTrade, placeInLast, width } from "./curve.ts";
@@ -18,8 +17,6 @@ interface DayPanelProps extends Omit<AccountProps, "sample" | "firm"> {
     part: Templates<"prop-firms:tradeSize.part">;
     sides: Record<DayTrade["side"], string>;
   };
-  /** Of the challenge. */
-  phases: number;
   /** The trades of the day; the last one has the size `lots`. */
   trades: readonly DayTrade[];
   lots: number;
@@ -27,8 +24,9 @@ interface DayPanelProps extends Omit<AccountProps, "sample" | "firm"> {
   trade: Trade;
   /** The equity before it, as path data: in proportion to the limit, it is the same under any rules. */
   earlier: string;
-  /** Whose panel it is. */
+  /** Whose panel it is, and the stages of the challenge. */
   head?: ReactNode;
+  stages?: ReactNode;
 }
 
 /** A trader's view of an account on one day: each trade up to the last, and how much of the limit is gone. */
@@ -166,13 +164,7 @@ export function DayPanel(props: DayPanelProps) {
           <p>
             {words.rulesMet} <b className="u-text-ink">{rulesMet}</b>
           </p>
-          <ol className={css.stages}>
-            {stagesOf(words, props.phases).map((stage, index) => (
-              <li key={stage} aria-current={index === 0 ? "step" : undefined}>
-                {stage}
-              </li>
-            ))}
-          </ol>
+          {props.stages}
         </div>
         <ul className="u-row">
           {ruleIds.map((id) => (

@@ -6,6 +6,7 @@ import { standingOf, tradeIn } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
 import { ChallengePanel } from "./ChallengePanel.tsx";
 import { DayPanel } from "./DayPanel.tsx";
+import { Stages } from "./Stages.tsx";
 
 export function examples(i18n: I18n) {
   const { terms, account, move, near, words, ...panel } = breakTheRuleProps(i18n);
@@ -15,7 +16,7 @@ export function examples(i18n: I18n) {
     onTrack: <ChallengePanel {...challengePanelProps(accounts.onTrack, i18n)} />,
     dailyLimitCrossed: (
       <DayPanel
-        phases={2}
+        stages={<Stages words={words.panels} />}
         {...panel}
         words={words.panels}
         numberFormats={numberFormats(i18n.language)}

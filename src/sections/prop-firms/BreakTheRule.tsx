@@ -17,6 +17,7 @@ import { YourRules } from "./YourRules.tsx";
 type BreakTheRuleProps = ReturnType<typeof breakTheRuleProps> & {
   /** What nothing changes in both panels. */
   trader?: ReactNode;
+  stages?: ReactNode;
   admin?: ReactNode;
   payouts?: ReactNode;
   rest?: ReactNode;
@@ -115,13 +116,13 @@ export function BreakTheRule(props: BreakTheRuleProps) {
           <h3 className="u-label">{words.trader}</h3>
           <DayPanel
             {...state}
-            phases={phases}
             owner={owner}
             trades={account.trades}
             lots={lots}
             trade={result}
             earlier={props.earlier}
             head={props.trader}
+            stages={props.stages}
           />
         </article>
         <article className={`${css.admin} ${props.dark} u-size-container`}>

@@ -51,9 +51,8 @@ export function YourRules(props: YourRulesProps) {
   const counting = rules.daily > rules.maximum ? limitedBy : undefined;
   const shareOf = (share: number, id?: Standing["limitedBy"]) => {
     const sum = `= ${exactDollars(amountOf(rules.size, share))}`;
-    return id && id === counting ? (
-      <b className="u-text-ink">{`${sum} · ${words.counts}`}</b>
-    ) : (
+    if (id && id === counting) return <b className="u-text-ink">{`${sum} · ${words.counts}`}</b>;
+    return (
       <>
         <span className="u-from-768">{`${exactPercent(share)} × ${size} `}</span>
         {sum}
