@@ -29,15 +29,10 @@ export function BreakTheRule(props: BreakTheRuleProps) {
   const fieldset = useRef<HTMLDivElement>(null);
   /** The fields begin with the sample, a set or the numbers of a link, which are `start`. */
   const [phases, choosePhases] = useState(fields.phases.start);
-  const [{ rules, start, version }, change] = useState(() => {
-    const first: FirmRules = {
-      size: fields.size.start,
-      target: fields.target.start,
-      daily: fields.daily.start,
-      maximum: fields.maximum.start,
-      consistency: fields.consistency.start,
-    };
-    return { rules: first, start: first, version: 0 };
+  const [{ rules, start, version }, change] = useState({
+    rules: props.sample,
+    start: props.sample,
+    version: 0,
   });
   /** Of the account: a trade keeps its share of an account of another size. */
   const [shareOfLots, trade] = useState(fields.lots.start / fields.size.start);

@@ -47,11 +47,11 @@ export function YourRules(props: YourRulesProps) {
       .replace(/[^\d.,\s]/g, "")
       .trim();
   const { bestDay, consistentFrom, limitedBy } = standing;
-  /** With a daily loss that is larger than the maximum, both may count. */
-  const counting = rules.daily > rules.maximum ? limitedBy : undefined;
+  /** @param id of a limit: with a daily loss that is larger than the maximum, both may count */
   const shareOf = (share: number, id?: Standing["limitedBy"]) => {
     const sum = `= ${exactDollars(amountOf(rules.size, share))}`;
-    if (id && id === counting) return <b className="u-text-ink">{`${sum} · ${words.counts}`}</b>;
+    if (id === limitedBy && rules.daily > rules.maximum)
+      return <b className="u-text-ink">{`${sum} · ${words.counts}`}</b>;
     return (
       <>
         <span className="u-from-768">{`${exactPercent(share)} × ${size} `}</span>
@@ -78,7 +78,6 @@ export function YourRules(props: YourRulesProps) {
         {(Object.keys(sets) as (keyof Sets)[]).map((id, index) => (
           <Phases
             key={id}
-            id={id}
             name={words.sets[id]}
             isChosen={index + 1 === props.phases}
             choose={() => props.onPhases(index + 1, sets[id])}
@@ -109,21 +108,20 @@ export function YourRules(props: YourRulesProps) {
 }
 
 interface PhasesProps {
-  id: string;
   name: string;
   isChosen: boolean;
   choose: () => void;
 }
 
 /** A number of phases to choose, also before the island has started. */
-function Phases({ id, name, isChosen, choose }: PhasesProps) {
+function Phases({ name, isChosen, choose }: PhasesProps) {
   const radio = useRef<HTMLInputElement>(null);
   useRestoredInput(radio, () => {
     if (radio.current?.checked) choose();
   });
   return (
     <label className={`${css.set} u-requires-script`}>
-      <input ref={radio} type="radio" name="phases" value={id} checked={isChosen} onChange={choose} />
+      <input ref={radio} type="radio" name="phases" checked={isChosen} onChange={choose} />
       {name}
     </label>
   );

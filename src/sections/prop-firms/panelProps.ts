@@ -76,6 +76,13 @@ export const breakTheRuleProps = (i18n: I18n) => {
         decimals: 2,
       },
     },
+    sample: {
+      size: ruleFields.size.start,
+      target: ruleFields.target.start,
+      daily: ruleFields.daily.start,
+      maximum: ruleFields.maximum.start,
+      consistency: ruleFields.consistency.start,
+    },
     sets: ruleSets,
     words: {
       panels: {
