@@ -34,13 +34,10 @@ export function termsUnder<Own extends Terms>(rules: FirmRules, terms: Own): Own
 const steps = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01];
 
 /** The step between two sizes of a trade, up to the largest: a tenth of a lot for an account of $100,000. */
-const sizeStep = ({ size, lots }: Terms) => {
-  const step =
-    steps.find(
-      (each) => each <= size / 1_000_000 + 1e-9 && Math.round(100 * lots) % Math.round(100 * each) === 0,
-    ) ?? 0.01;
-  return { step, least: 2 * step };
-};
+const sizeStep = ({ size, lots }: Terms): number =>
+  steps.find(
+    (each) => each <= size / 1_000_000 + 1e-9 && Math.round(100 * lots) % Math.round(100 * each) === 0,
+  ) ?? 0.01;
 
 /**
  * A past account under other terms. Its gains are as large as before in proportion to the target, and the trades of the
@@ -84,9 +81,9 @@ export interface Sizes {
  * account, as long as its daily limit is 10% at most.
  */
 export function sizesUnder(terms: Terms, account: Account, fall: Move): Sizes {
-  const { step, least } = sizeStep(terms);
+  const step = sizeStep(terms);
   const breaking = closingSize(terms, account, fall, -1, step) ?? terms.lots;
-  return { least, most: terms.lots, step, breaking };
+  return { least: 2 * step, most: terms.lots, step, breaking };
 }
 
 /** The nearest size that a slider has. */

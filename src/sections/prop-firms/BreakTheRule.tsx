@@ -4,7 +4,7 @@ import { AdminPanel } from "../../illustrations/AdminPanel/AdminPanel.tsx";
 import { interpolate } from "../../illustrations/interpolate.ts";
 import { DayPanel } from "../../illustrations/TraderPanel/DayPanel.tsx";
 import { riskText } from "../../illustrations/TraderPanel/riskText.ts";
-import { amountOf, standingOf, tradeIn } from "../../simulation/challenge.ts";
+import { standingOf, tradeIn } from "../../simulation/challenge.ts";
 import { riskOf } from "../../simulation/risk.ts";
 import { accountUnder, type FirmRules, sizeIn, sizesUnder, termsUnder } from "../../simulation/rules.ts";
 import { getBrand } from "../../visitorBrand/store.ts";
@@ -68,7 +68,7 @@ export function BreakTheRule(props: BreakTheRuleProps) {
   const limitSum =
     limitedBy === "dailyLoss"
       ? formats.exactDollars(limit)
-      : [morning, amountOf(terms.size, terms.maximumLoss)].map(formats.exactDollars).join(" + ") +
+      : [morning, standing.countedLimit].map(formats.exactDollars).join(" + ") +
         ` = ${formats.exactDollars(limit)}`;
   const state = { firm, terms, standing, risk, time, numberFormats: formats, words: words.panels };
   return (

@@ -91,7 +91,7 @@ export function SizeControl(props: SizeControlProps) {
         ) : (
           <>
             {interpolate(isMaximum ? words.brokenMaximum : words.broken, {
-              closed: exactDollars(isMaximum ? standing.profit : -standing.lost),
+              closed: exactDollars(-standing.counted),
             })}
             <span className="u-from-768">
               {props.sentenceSpace}

@@ -42,10 +42,7 @@ export function YourRules(props: YourRulesProps) {
   const { exactDollars, exactPercent, whole } = numberFormats;
   const size = exactDollars(rules.size);
   /** Dollars without their symbol, which is in the label. */
-  const amount = (dollars: number) =>
-    exactDollars(dollars)
-      .replace(/[^\d.,\s]/g, "")
-      .trim();
+  const amount = (dollars: number) => exactDollars(dollars).replace(/^\D+|\D+$/g, "");
   const { bestDay, consistentFrom, limitedBy } = standing;
   /** @param id of a limit: with a daily loss that is larger than the maximum, both may count */
   const shareOf = (share: number, id?: Standing["limitedBy"]) => {
