@@ -31,7 +31,7 @@ export function termsUnder<Own extends Terms>(rules: FirmRules, terms: Own): Own
   };
 }
 
-const steps = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01];
+const steps = [0.5, 0.2, 0.1, 0.05, 0.02];
 
 /** The step between two sizes of a trade, up to the largest: a tenth of a lot for an account of $100,000. */
 const sizeStep = ({ size, lots }: Terms): number =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { AdminPanel } from "../../illustrations/AdminPanel/AdminPanel.tsx";
 import { interpolate } from "../../illustrations/interpolate.ts";
@@ -55,11 +55,9 @@ export function BreakTheRule(props: BreakTheRuleProps) {
   }, []);
 
   const formats = numberFormats(props.language);
-  const { terms, account, sizes } = useMemo(() => {
-    const terms = termsUnder(rules, props.terms);
-    const account = accountUnder(terms, props.account, props.terms);
-    return { terms, account, sizes: sizesUnder(terms, account, move) };
-  }, [rules, props.terms, props.account, move]);
+  const terms = termsUnder(rules, props.terms);
+  const account = accountUnder(terms, props.account, props.terms);
+  const sizes = sizesUnder(terms, account, move);
   const lots = sizeIn(sizes, shareOfLots * rules.size);
   const result = tradeIn(terms, account, lots, move, -1);
   const standing = standingOf(terms, result.account);
