@@ -96,7 +96,7 @@ export function SizeControl(props: SizeControlProps) {
             <span className="u-from-768">
               {props.sentenceSpace}
               {interpolate(words.whole, {
-                whole: exactDollars(isMaximum ? standing.morning - trade.wouldLose : -trade.wouldLose),
+                whole: exactDollars((isMaximum ? standing.morning : 0) - trade.wouldLose),
               })}
             </span>
           </>
