@@ -35,9 +35,8 @@ const steps = [0.5, 0.2, 0.1, 0.05, 0.02];
 
 /** The step between two sizes of a trade, up to the largest: a tenth of a lot for an account of $100,000. */
 const sizeStep = ({ size, lots }: Terms): number =>
-  steps.find(
-    (each) => each <= size / 1_000_000 + 1e-9 && Math.round(100 * lots) % Math.round(100 * each) === 0,
-  ) ?? 0.01;
+  steps.find((each) => 1_000_000 * each <= size && Math.round(100 * lots) % Math.round(100 * each) === 0) ??
+  0.01;
 
 /**
  * A past account under other terms. Its gains are as large as before in proportion to the target, and the trades of the

@@ -171,7 +171,7 @@ export function DayPanel(props: DayPanelProps) {
             <li
               key={id}
               data-broken={id === brokenRule || undefined}
-              data-pending={(id === "consistency" && isUneven) || undefined}
+              data-near={(id === "consistency" && isUneven) || undefined}
             >
               {words.rules[id]}{" "}
               <span className="u-text-muted u-regular">
