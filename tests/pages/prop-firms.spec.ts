@@ -399,7 +399,7 @@ for (const [code, call, counts] of calls)
     const field = page.getByLabel(copy.workflow.day);
     const dates = week.locator("time");
     const button = week.getByRole("button", { name: copy.workflow.addToCalendar });
-    await field.focus();
+    await field.hover();
     await expect(field).toHaveAttribute("min", "2026-12-02");
     await expect(field).toHaveAttribute("max", "2027-12-01");
     await field.fill("2026-12-01");
@@ -407,6 +407,12 @@ for (const [code, call, counts] of calls)
     await expect(field).toHaveValue("");
     await expect(dates).toHaveCount(0);
     await expect(button).toHaveCount(0);
+    const refusal = week.getByRole("status");
+    await expect(refusal).toContainText(/2026.+2027/);
+    await field.fill(call);
+    await expect(refusal).toHaveText("");
+    await field.clear();
+    await expect(dates).toHaveCount(0);
     await field.fill(call);
     const [year = 0, month = 0, day = 0] = call.split("-").map(Number);
     const expected = counts.map((count, step) => {
@@ -434,7 +440,7 @@ for (const [code, call, counts] of calls)
     // Read out after a pause.
     await page.clock.runFor(1000);
     const last = expected.at(-1)?.[0] ?? new Date(Number.NaN);
-    await expect(region(page, copy.finalCall.title).getByRole("status")).toContainText(
+    await expect(region(page, copy.finalCall.title).getByRole("status").last()).toContainText(
       `${last.getUTCFullYear()}`,
     );
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);

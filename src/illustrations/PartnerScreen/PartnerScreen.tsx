@@ -12,14 +12,24 @@ interface PartnerScreenProps {
   state: string;
   /** The partner over the list. */
   banner?: ReactNode;
-  /** Best first. */
+  /** Best first, with their ranks, or a list without an order. */
+  isRanked?: boolean;
   rows: readonly { name: string; figure: string }[];
   /** The button of the screen. */
   action?: ReactNode;
 }
 
 /** A screen that traders of a partner see: who is in front, and the partner's name where they look. */
-export const PartnerScreen = ({ sample, label, owner, state, banner, rows, action }: PartnerScreenProps) => (
+export const PartnerScreen = ({
+  sample,
+  label,
+  owner,
+  state,
+  banner,
+  isRanked = true,
+  rows,
+  action,
+}: PartnerScreenProps) => (
   <figure className={`${css.screen} u-panel-text u-size-container`} role="img" aria-label={label}>
     <div className={`${css.inner} ${banner ? css.hosted : ""}`.trim()} aria-hidden="true">
       <p className={css.head}>
@@ -30,7 +40,7 @@ export const PartnerScreen = ({ sample, label, owner, state, banner, rows, actio
       <ol className={`${css.rows} u-divided-rows`}>
         {rows.map(({ name, figure }, index) => (
           <li key={name} className="u-row">
-            <b className="u-heading-sm">{index + 1}</b> <span>{name}</span>{" "}
+            {isRanked && <b className="u-heading-sm">{index + 1}</b>} <span>{name}</span>{" "}
             <b className={css.figure}>{figure}</b>
           </li>
         ))}

@@ -20,7 +20,9 @@ export function StoryScreen({ language, t, story }: I18n & { story: Story }) {
   const day = days[id];
   const rows =
     day === undefined
-      ? firm.payouts.map(({ trader, amount }) => ({ name: trader, figure: dollars(amount) }))
+      ? firm.payouts
+          .filter(({ state }) => state !== "held")
+          .map(({ trader, amount }) => ({ name: trader, figure: dollars(amount) }))
       : stateAt(recording, day * secondsPerDay).standings.map(({ name, gain }) => ({
           name,
           figure: changeTo(1)(gain),
@@ -40,6 +42,7 @@ export function StoryScreen({ language, t, story }: I18n & { story: Story }) {
         </span>
       }
       state={state}
+      isRanked={day !== undefined}
       rows={rows.slice(0, 4)}
     />
   );
