@@ -31,7 +31,7 @@ export function Ruler({ children, ...props }: RulerProps) {
   const plan = kickOff ? datedPlan(props, kickOff) : undefined;
   const startsLater = plan && plan.begins !== kickOff;
   return (
-    <div className={css.ruler}>
+    <div className="u-size-container">
       <div className={css.control}>
         <label htmlFor="kick-off" className="u-semibold u-requires-script">
           {words.kickOff}
