@@ -1,5 +1,7 @@
 import { routes } from "../src/content/routes.ts";
+import { languageCodes } from "../src/i18n/languages.ts";
 import { withoutWordJoiners } from "../src/i18n/messages/noBreak.ts";
+import { pathIn } from "../src/i18n/negotiation/pathIn.ts";
 import { expect, patternOf, site, test, words } from "./fixtures.ts";
 
 const {
@@ -76,8 +78,30 @@ test("RT-10 an unknown path leads to Home and leaves no entry in the history", {
   await expect(page).toHaveURL(routes.confirmation.path);
 });
 
-test("RT-11 a missing file shows the not-found page with a way home", async ({ page }) => {
-  const response = await page.goto("/brochure.pdf");
+test("RT-11 a missing file shows the not-found page with a way home, and ways to the solutions", async ({
+  page,
+}) => {
+  for (const language of languageCodes) {
+    const { notFound, navigation } = words(language).common;
+    await page.goto(`/brochure.pdf?lng=${language}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+    // A title that is only the status is on the tape, and the sentence is large.
+    const [sentence, code] = await Promise.all(
+      [page.getByText(notFound.text), page.locator("main strong")].map((text) =>
+        text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    );
+    expect(Number(sentence) > Number(code)).toBe(notFound.title === "404");
+    for (const [id, route] of [
+      ["brokers", routes.brokers],
+      ["propFirms", routes.propFirms],
+      ["communities", routes.communities],
+    ] as const)
+      await expect(
+        page.getByRole("main").getByRole("link", { name: navigation[id], exact: true }),
+      ).toHaveAttribute("href", pathIn(language, route.path));
+  }
+  const response = await page.goto("/brochure.pdf?lng=en");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(common.notFound.title);
   await expect(page.getByText(common.notFound.text)).toBeVisible();
