@@ -53,7 +53,9 @@ test("WG-07 nothing waits for a script: every panel, slide and case is shown, ev
           .filter(
             (part) =>
               part.textContent?.trim() &&
-              !part.closest("[popover], [role=tablist], ul[aria-hidden]") &&
+              !part.closest(
+                "[popover], [role=tablist], ul[aria-hidden], figure [aria-hidden], .u-requires-script",
+              ) &&
               !part.checkVisibility(),
           )
           .map((part) => part.textContent?.trim().slice(0, 60)),
