@@ -54,7 +54,7 @@ test("WG-07 nothing waits for a script: every panel, slide and case is shown, ev
             (part) =>
               part.textContent?.trim() &&
               !part.closest(
-                "[popover], [role=tablist], ul[aria-hidden], figure [aria-hidden], .u-requires-script",
+                "dialog, [popover], [role=tablist], ul[aria-hidden], figure [aria-hidden], .u-requires-script",
               ) &&
               !part.checkVisibility(),
           )

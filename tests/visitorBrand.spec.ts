@@ -82,7 +82,7 @@ test("HM-07 a name goes from page to page and through a reload, Stop ends it, an
   // Beside an island that takes over later.
   await page.getByRole("spinbutton").first().fill("9");
   await expect(page.locator("astro-island[ssr] [role=spinbutton]")).toHaveCount(0);
-  await expect(page.getByRole("table", { name: "Zymurgy" })).toBeVisible();
+  await expect(page.getByRole("figure", { name: "Zymurgy" }).first()).toBeVisible();
   const colours = () =>
     page
       .locator("main .u-brand-text")

@@ -73,7 +73,7 @@ export function CaseCard({ language, t, id, group }: CaseCardProps) {
         <span className="u-visually-hidden">{`${colon(language)}${company}`}</span>
         <SpriteIcon name="ArrowUpRight" />
       </Link>
-      <a href={`#${next}`} className={`${css.next} u-media`}>
+      <a href={`#${next}`} className={`${css.next} u-requires-script u-media`}>
         <span>
           {`${t("case-studies:stories.next")}${colon(language)}`}
           <b translate="no">{cases[next].company}</b>
