@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  afterTrade,
-  type Branch,
-  commissionOf,
-  tierAt,
-  tiersOf,
-  totalOf,
-  withMembers,
-} from "./commission.ts";
+import { afterTrade, type Branch, commissionOf, tierAt, tiersOf, totalOf } from "./commission.ts";
+import { withMembers } from "./withMembers.ts";
 
 const network: readonly Branch[] = [
   { members: 2, lots: 10, below: [{ members: 3, lots: 4, below: [{ members: 1, lots: 6 }] }] },

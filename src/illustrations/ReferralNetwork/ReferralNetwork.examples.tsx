@@ -3,7 +3,8 @@ import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { membersIn } from "../../sections/communities/membersIn.ts";
 import { networkProps } from "../../sections/communities/monthProps.ts";
 import { ownTiers } from "../../sections/communities/ownTiers.ts";
-import { totalOf, withMembers } from "../../simulation/commission.ts";
+import { totalOf } from "../../simulation/commission.ts";
+import { withMembers } from "../../simulation/withMembers.ts";
 import { ReferralNetwork } from "./ReferralNetwork.tsx";
 import { scaleOf } from "./scale.ts";
 

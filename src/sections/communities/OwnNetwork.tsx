@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { ReferralNetwork } from "../../illustrations/ReferralNetwork/ReferralNetwork.tsx";
 import { scaleOf } from "../../illustrations/ReferralNetwork/scale.ts";
-import { totalOf, withMembers } from "../../simulation/commission.ts";
+import { totalOf } from "../../simulation/commission.ts";
+import { withMembers } from "../../simulation/withMembers.ts";
 import { Announcement } from "../../ui/Announcement/Announcement.tsx";
 import { NumberField } from "../../ui/NumberField/NumberField.tsx";
 import { getBrand } from "../../visitorBrand/store.ts";
