@@ -8,7 +8,7 @@ export const Faq = ({ t }: I18n) => (
   <FullWidthSection id="faq">
     <div className="u-page-width u-section-padding">
       <h2 id="faq-title" className="u-visually-hidden">
-        {t("partners:faq.title")}
+        {t("partners:faq.title", { large: true })}
       </h2>
       <Questions
         items={questions.map((id) => ({
