@@ -81,7 +81,10 @@ const unseen = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, blockquote), footer :is(p, a)")]
       .filter((part) => part.textContent?.trim())
-      .filter((part) => !part.closest("details:not([open]), [hidden], [popover], [role=tablist], tab-panel"))
+      .filter(
+        (part) =>
+          !part.closest("details:not([open]), dialog, [hidden], [popover], [role=tablist], tab-panel"),
+      )
       .filter((part) => !part.checkVisibility({ visibilityProperty: true }))
       .map((part) => part.textContent?.trim().slice(0, 60) ?? ""),
   );

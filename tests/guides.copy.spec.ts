@@ -46,7 +46,7 @@ async function addSection({ examples, write, edit, append }: Guide): Promise<voi
   const file = "src/content/pages/partners.ts";
   await write(file, `${await copy.read(file)}\n${content}\n`);
   const page = "src/pages/[language]/partners.astro";
-  await edit(page, "import { FinalCall }", `${line}\nimport { FinalCall }`);
+  await edit(page, "import FinalCall from", `${line}\nimport FinalCall from`);
   await edit(page, "<Stories", `${place}\n  <Stories`);
 }
 
