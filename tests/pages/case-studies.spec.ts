@@ -489,7 +489,8 @@ test("every case of every tab is printed, with its quote and the address of its 
       await expect(card(page, id)).toBeVisible();
       await expect(card(page, id).getByText(copy.cases[id].quote)).toBeVisible();
       const address = await card(page, id)
-        .getByRole("link", { name: copy.stories.link })
+        // Slides that are not in view on the screen are printed too.
+        .getByRole("link", { name: copy.stories.link, includeHidden: true })
         .evaluate((link) => getComputedStyle(link, "::after").content);
       expect(address).toContain(cases[id].slug);
     }

@@ -58,7 +58,9 @@ export function AccountPanel(props: AccountPanelProps) {
         <b className="u-heading-sm u-text-ink">
           <BrandText kind="name" name={words.firm} />
         </b>
-        <span>{interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}</span>
+        <span className={css.account}>
+          {interpolate(words.account, { size: shortDollars(terms.size), trader: owner.trader })}
+        </span>
         <span>{`${owner.id} · ${owner.platform} · ${firm.server}`}</span>
         <span className="u-from-768">{firm.clock}</span>
         <b
