@@ -135,20 +135,22 @@ test("an unknown author is told, and can be named for this folder", async () => 
   expect(await author()).toBe("Mara Lind <mara@example.com>");
 });
 
-test("the last publications are listed with what each has changed", async () => {
-  write("src/page.ts", "2");
-  commitAll("Code");
+test("only publications are listed, each with what it has changed", async () => {
+  await withAuthor();
   words("New", "Start");
-  commitAll("A headline");
+  await commit("A headline");
+  words("Of an engineer", "Start");
+  commitAll("Words, and Publication: yes");
   words("New");
   write("site.config.json", { brand: "Harbor" });
-  commitAll("A brand");
+  await commit("A brand");
   const listed = await lastPublications();
   expect(listed.map(({ subject, author }) => `${subject} by ${author}`)).toEqual([
-    "A brand by Ann",
-    "A headline by Ann",
+    "A brand by Mara Lind",
+    "A headline by Mara Lind",
   ]);
   expect(listed[0]?.changes).toEqual([
+    { file: home, path: ["hero", "title"], before: "Of an engineer", after: "New" },
     { file: home, path: ["hero", "cta"], before: "Start", after: "Go" },
     { file: "site.config.json", path: ["brand"], before: undefined, after: "Harbor" },
   ]);
@@ -169,7 +171,7 @@ test("once a branch of words is merged, work goes on from the branch that is rel
   words("New");
   const { branch } = await commit("A headline");
   words("Newer");
-  await expect(leaveBranchOfWords()).rejects.toThrow("Publish or discard what has changed first.");
+  await expect(leaveBranchOfWords()).rejects.toThrow("publish it first");
   git("checkout", "--", home);
   git("push", "--quiet", "origin", `${branch}:main`);
   await leaveBranchOfWords();

@@ -76,9 +76,13 @@ export async function changesSince(from: string, to?: string): Promise<Change[]>
   return (await Promise.all(changes)).flat();
 }
 
+/** The trailer of the message of a commit that is a publication, and no work of engineers. */
+const publicationMark = "Publication: yes";
+
 /** The last publications, the newest first. */
 export async function lastPublications() {
-  const options = ["-10", "--no-merges", "--min-parents=1", "--format=%H%x09%aI%x09%an%x09%s"];
+  const only = ["--no-merges", "--min-parents=1", `--grep=^${publicationMark}$`];
+  const options = ["-10", ...only, "--format=%H%x09%aI%x09%an%x09%s"];
   const listed = lines(await git("log", ...options, "--", ...ownersFiles()));
   return Promise.all(
     listed.map(async (line) => {
@@ -88,7 +92,7 @@ export async function lastPublications() {
   );
 }
 
-/** A commit that changed the owner's values. The date is as in ISO 8601. */
+/** A publication that changed the owner's values. The date is as in ISO 8601. */
 export type Published = Awaited<ReturnType<typeof lastPublications>>[number];
 
 /** Who commits, or undefined if git does not know. */
@@ -132,7 +136,8 @@ const remoteName = async (): Promise<string | undefined> => lines(await git("rem
  * @throws {Error} if something is not published yet, or with what git says
  */
 export async function leaveBranchOfWords(): Promise<void> {
-  if ((await filesToPublish()).length > 0) throw new Error("Publish or discard what has changed first.");
+  if ((await filesToPublish()).length > 0)
+    throw new Error("something has changed since, so publish it first; it joins this branch, to be merged.");
   const branches = await allBranches();
   const main = ["main", "master"].find((name) => branches.includes(name));
   if (!main) throw new Error("There is no branch main or master here: ask an engineer.");
@@ -193,7 +198,7 @@ async function newBranch(message: string): Promise<string> {
 export async function commit(message: string, { folder, base }: Snapshot): Promise<Commit> {
   const files = await filesToPublish(folder);
   await git("-C", folder, "add", "--all", "--", ...files);
-  await git("-C", folder, "commit", "--quiet", "--message", message);
+  await git("-C", folder, "commit", "--quiet", "--message", message, "--trailer", publicationMark);
   const made = await git("-C", folder, "rev-parse", "HEAD");
   if ((await git("rev-parse", "HEAD")) !== base)
     throw new Error("Somebody has committed here meanwhile: publish again.");
