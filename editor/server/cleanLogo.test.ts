@@ -44,4 +44,11 @@ test("references within the file are kept", () => {
 test("a file that cannot be used is refused, and the message says why", () => {
   expect(() => cleanLogo("\x89PNG\r\n", "logo")).toThrow("is no SVG; export the logo as an SVG file");
   expect(() => cleanLogo(file("<text>Brand</text>"), "logo")).toThrow("has <text>; turn text into paths");
+  const points = Array.from({ length: 2000 }, (_, index) => `${index % 7}.${index} ${index % 5}`).join("L");
+  const large = file(`<!--${"x".repeat(10_240)}--><path d="M${points}"/>`);
+  expect(() => cleanLogo(large, "logo")).toThrow(
+    new RegExp(
+      `^is ${(large.length / 1024).toFixed(1)} KB, cleaned \\d+\\.\\d KB, and 4 KB is the most; simplify`,
+    ),
+  );
 });

@@ -17,7 +17,7 @@ const black = /^(?:black|#0{3}|#0{6}|rgb\(0[, ]+0[, ]+0\))$/i;
  */
 export function cleanLogo(text: string, media: LogoMedia): string {
   const markup = markupOf(text, media);
-  const [wrong] = validate(logo(media, ""), { file: "", value: markup }).diagnostics;
+  const [wrong] = validate(logo(media, "", Buffer.byteLength(text)), { file: "", value: markup }).diagnostics;
   if (wrong) throw new Error(formatFinding(wrong));
   return markup;
 }

@@ -21,6 +21,8 @@ export type LogoMedia = z.infer<typeof logoMedia>;
 /** The most bytes that the markup of a logo may have: every document carries the brand's. */
 const mostBytes = 4096;
 
+const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
 const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"];
 const others = ["g", "defs", "clipPath", "mask", "linearGradient", "radialGradient", "stop"];
 const refusedAttribute = /^(?:on|data-|aria-|(?:class|role|style|tabindex)$)|:/;
@@ -106,15 +108,17 @@ function read(markup: string, media: LogoMedia): { logo: Logo; findings: Map<str
 }
 
 /** A logo as SVG markup, which is checked: shapes without scripts, styles and other files. The editor takes a file. */
-export const logo = (media: LogoMedia, description: string) =>
+export const logo = (media: LogoMedia, description: string, fileSize = 0) =>
   z
     .string()
     .min(1, { error: "expected an SVG file" })
     .transform((markup, context): Logo => {
       const size = Buffer.byteLength(markup);
+      // Markup that was cleaned is told with the size that its owner knows.
+      const own = fileSize > 0 ? `${inKilobytes(fileSize)}, cleaned ` : "";
       if (size > mostBytes)
         refuse(context, {
-          message: `is ${(size / 1024).toFixed(1)} KB, and ${mostBytes / 1024} KB is the most`,
+          message: `is ${own}${inKilobytes(size)}, and ${mostBytes / 1024} KB is the most`,
           fix: "simplify its shapes, and export it again",
         });
       try {
