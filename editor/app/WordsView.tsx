@@ -8,6 +8,7 @@ import { Preview } from "./Preview.tsx";
 import { ForEngineers, Marks, Select } from "./parts.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import { namespacesOf } from "./Sidebar.tsx";
+import { isChecking } from "./state.ts";
 import { type Editor, textAt, useEditor } from "./store.ts";
 import { capitalized, pathName, titleOf } from "./titles.ts";
 
@@ -92,7 +93,9 @@ export function WordsView() {
           <Preview namespace={current.namespace} messageKey={current} />
         </div>
       ) : (
-        <p className="notice">Nothing is found.</p>
+        <p className="notice">
+          {filter === "to fix" && isChecking(editor) ? "Checking…" : "Nothing is found."}
+        </p>
       )}
     </div>
   );
