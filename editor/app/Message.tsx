@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { LanguageRow } from "../../src/i18n/languages.ts";
-import { isGroup, tokens, wording } from "../../src/i18n/messages/format.ts";
+import { catalogueOf, isGroup, tokens, wording } from "../../src/i18n/messages/format.ts";
 import {
   blank,
   type Field,
@@ -140,11 +140,15 @@ export function Awaited({ messageKeys }: { messageKeys: readonly MessageKey[] })
   const codes = awaited(editor, changeSet);
   if (codes.length === 0) return null;
   const title = `Pending: ${codes.map((code) => languageName(editor, code)).join(", ")}`;
-  const isNew = changeSet?.changes.some(({ before, after }) => before === undefined && isGroup(after));
+  const english = changeSet?.changes.filter(({ file }) => catalogueOf(file)?.language === "en");
+  const isNew = english?.every(({ before }) => before === undefined);
   return (
     <fieldset className="choice" aria-label={title}>
       <p>
-        <strong>{title}.</strong> The site keeps its former words, in every language, until these are written.
+        <strong>{title}.</strong>{" "}
+        {isNew
+          ? "It appears when these are written."
+          : "The site keeps its former words, in every language, until these are written."}
       </p>
       {!isNew && (
         <Button
