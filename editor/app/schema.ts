@@ -1,4 +1,4 @@
-import type { Value } from "../publishing/changes.ts";
+import type { Path, Value } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
 
 /** A schema in place of a reference to it, of several the first, and without null, which `isNullable` stands for. */
@@ -44,3 +44,10 @@ export function slugOf(name: string): string {
   const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return (letters.match(/[a-z]+/g) ?? []).join("-");
 }
+
+/** The schema of what is at a path. */
+export const schemaAt = (root: Schema, path: Path): ReturnType<typeof resolved> =>
+  path.reduce(
+    (schema, key) => resolved(schema.properties?.[key] ?? entrySchema(schema, Number(key)), root),
+    resolved(root, root),
+  );

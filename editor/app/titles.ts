@@ -37,23 +37,32 @@ const names: Readonly<Record<string, string>> = {
 /** A text with a capital letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `["hero", "title"]` as "headline", `["awards", "record", 0]` as "awards, record, 1". */
-export function pathName(path: Path): string {
+/** A label within a sentence. One that begins with two capital letters stays as it is. */
+export const uncapitalized = (label: string): string =>
+  label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** What a value is called that is not called by its key. */
+type NameAt = (path: Path) => string | undefined;
+
+/** `["hero", "title"]` as "headline", `["awards", "record", 0]` as "awards", "record" and "1". */
+function partNames(path: Path, nameAt: NameAt = () => undefined): string[] {
   const whole = names[path.join(".")];
-  if (whole !== undefined) return whole;
-  const parts = path.map((key) => {
-    const label = labelOf([key]);
-    return names[key] ?? label.charAt(0).toLowerCase() + label.slice(1);
-  });
-  return parts.join(", ");
+  if (whole !== undefined) return [whole];
+  return path.map(
+    (key, index) => nameAt(path.slice(0, index + 1)) ?? names[key] ?? uncapitalized(labelOf([key])),
+  );
 }
 
+/** `["awards", "record", 0]` as "awards, record, 1". */
+export const pathName = (path: Path): string => partNames(path).join(", ");
+
 /** What a value is called where others stand beside it: "Home, headline". */
-export function placeName(file: string, path: Path): string {
+export function placeName(file: string, path: Path, nameAt?: NameAt): string {
   const title = titleOf(catalogueOf(file)?.namespace ?? file);
+  const parts = partNames(path, nameAt);
   // "Partners, Harborline" is in the group "Partners" of the file "Partners".
-  const own = path.length > 1 && labelOf(path.slice(0, 1)) === title ? path.slice(1) : path;
-  return [title, pathName(own)].filter(Boolean).join(", ");
+  const own = path.length > 1 && labelOf(path.slice(0, 1)) === title ? parts.slice(1) : parts;
+  return [title, ...own].filter(Boolean).join(", ");
 }
 
 /** The address of the editor that shows a value: its message, or its file. */
