@@ -1,48 +1,45 @@
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { diffWordsWithSpace } from "diff";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { type Diagnostic, formatFinding } from "../../src/diagnostics.ts";
 import { catalogueOf } from "../../src/i18n/messages/format.ts";
-import { type ChangeSet, changeSetsOf, isAbout, overlaps } from "../publishing/changeSets.ts";
-import type { Change, Path, Value } from "../publishing/changes.ts";
+import { type ChangeSet, changeSetsOf, isAbout } from "../publishing/changeSets.ts";
+import type { Change, Path } from "../publishing/changes.ts";
 import type { Published } from "../publishing/git.ts";
 import type { Step } from "../publishing/publish.ts";
-import { awaited } from "./messageState.ts";
+import { differencesOf } from "./differences.ts";
+import { pendingIn, reasonToWait } from "./messageState.ts";
 import { Button, Shown } from "./parts.tsx";
-import { publishAfterAll } from "./state.ts";
+import { placeNames, shownValue } from "./places.ts";
+import { publishAfterAll, takenBack, told } from "./state.ts";
 import {
+  dispatch,
   edit,
   fail,
   languageName,
   request,
   requestPublication,
-  toFix,
   useEditor,
   withIndexKeys,
 } from "./store.ts";
-import { addressOf, placeName, titleOf } from "./titles.ts";
+import { addressOf, titleOf } from "./titles.ts";
 
-/** The texts in a value, by path; what is no text as one. */
-const leavesOf = (value: Value, path: Path): [string, string][] =>
-  typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]))
-    : [[path.join("."), `${value ?? ""}`]];
+/** How long texts are, in characters, whose changed words are marked; of others the whole is. */
+const long = 60;
 
-/** The single values that a change adds, changes or removes. */
-function differencesOf({ file, path, before, after }: Change): Change[] {
-  const [was, is] = [before, after].map((value) => new Map(leavesOf(value, path)));
-  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
-    .map((key) => ({ file, path: key.split("."), before: was?.get(key) ?? "", after: is?.get(key) ?? "" }))
-    .filter(({ before, after }) => before !== after);
-}
-
-/** What goes is struck through, what comes is marked. A logo is one whole. */
-function Compared({ change: { file, before, after } }: { change: Change }) {
+/** What goes is struck through, what comes is marked. */
+function Compared({ change: { file, path, before, after } }: { change: Change }) {
+  const editor = useEditor();
   const language = catalogueOf(file)?.language;
   const intlSegmenter = new Intl.Segmenter(language ?? "en", { granularity: "word" });
-  const texts = [`${before}`, `${after}`] as const;
-  const parts = texts.some((text) => text.startsWith("<svg"))
-    ? diffArrays([texts[0]], [texts[1]]).map((part) => ({ ...part, value: part.value.join("") }))
-    : diffWordsWithSpace(...texts, { intlSegmenter });
+  const [was, is] = [before, after].map((value) => shownValue(editor, file, path, value)) as [string, string];
+  const areTexts = [was, is].every((text) => text.length >= long && !text.startsWith("<svg"));
+  const parts = areTexts
+    ? diffWordsWithSpace(was, is, { intlSegmenter })
+    : [
+        { removed: true, added: false, value: was },
+        { removed: false, added: false, value: was && is && " → " },
+        { removed: false, added: true, value: is },
+      ].filter(({ value }) => value);
   return (
     <p lang={language}>
       {withIndexKeys(parts).map(({ key, item: { added, removed, value } }) => {
@@ -57,30 +54,36 @@ function Compared({ change: { file, before, after } }: { change: Change }) {
   );
 }
 
+interface PlacesProps {
+  places: readonly { file: string; path: Path; about: ReactNode }[];
+  nameOf: ReturnType<typeof placeNames>;
+}
+
 /** Values with links to their fields, and what is to be said of each. */
-const Places = ({ places }: { places: readonly { file: string; path: Path; about: ReactNode }[] }) => (
+const Places = ({ places, nameOf }: PlacesProps) => (
   <ul>
-    {withIndexKeys(places).map(({ key, item: { file, path, about } }) => (
+    {withIndexKeys(places).map(({ key, item }) => (
       <li key={key}>
-        <a href={addressOf(file, path)}>{placeName(file, path)}</a> {about}
+        <a href={addressOf(item.file, item.path)}>{nameOf(item)}</a> {item.about}
       </li>
     ))}
   </ul>
 );
 
-const Differences = ({ changes }: { changes: readonly Change[] }) => (
+const Differences = ({ changes, nameOf }: { changes: readonly Change[] } & Pick<PlacesProps, "nameOf">) => (
   <Places
+    nameOf={nameOf}
     places={changes
       .flatMap(differencesOf)
       .map((change) => ({ ...change, about: <Compared change={change} /> }))}
   />
 );
 
-const LeaveForLater = ({ changeSet }: { changeSet: ChangeSet }) => (
-  <Button onClick={() => void request("postpone", { key: changeSet.key }).catch(fail("Not left for later"))}>
-    Leave it for later
-  </Button>
-);
+function LeaveForLater({ changeSet: { key } }: { changeSet: ChangeSet }) {
+  const leave = () =>
+    request("postpone", { key }).then(() => dispatch(told, "Left for later"), fail("Not left for later"));
+  return <Button onClick={() => void leave()}>Leave it for later</Button>;
+}
 
 /** About how long something takes, in seconds or minutes. */
 function duration(milliseconds: number): string {
@@ -128,11 +131,13 @@ export function PublishView() {
     void requestPublication("publish", "name" in author ? { message, author } : { message });
   }
 
+  const nameOf = placeNames(editor, changes);
   const changeSets = changeSetsOf(changes);
   const stopping = content.diagnostics.filter(({ severity }) => severity !== "advice");
+  const isPublished = !editor.isUnsaved && files?.length === 0;
   const reason = editor.isUnsaved
     ? "Save first."
-    : files?.length === 0
+    : isPublished
       ? "Nothing has changed since the last publication."
       : isRunning
         ? "It is being published."
@@ -152,14 +157,14 @@ export function PublishView() {
             <h4>{titleOf(name)}</h4>
             {own.map((changeSet) => (
               <div key={changeSet.key}>
-                <Differences changes={changeSet.changes} />
+                <Differences changes={changeSet.changes} nameOf={nameOf} />
                 <LeaveForLater changeSet={changeSet} />
               </div>
             ))}
           </section>
         ))}
       </section>
-      <Stopping diagnostics={stopping} changeSets={changeSets} />
+      <Stopping diagnostics={stopping} changeSets={changeSets} nameOf={nameOf} />
       {files && (
         <form className="publication" onSubmit={publish}>
           <label>
@@ -206,12 +211,10 @@ export function PublishView() {
       {branch && (
         <p>
           What you publish now joins the branch {branch}. Once that is merged:{" "}
-          <Button
-            disabled={editor.isUnsaved || isRunning}
-            onClick={() => void requestPublication("leave", {})}
-          >
+          <Button disabled={!isPublished || isRunning} onClick={() => void requestPublication("leave", {})}>
             Go on from the released site
-          </Button>
+          </Button>{" "}
+          {files && !isPublished && "Publish first what has changed since, pending changes too."}
         </p>
       )}
       <Publications onTakenBack={(subject) => setMessage(`Take back: ${subject}`)} />
@@ -222,30 +225,26 @@ export function PublishView() {
 /** What is saved, and not on the site yet. */
 function Pending() {
   const editor = useEditor();
-  const places = editor.changeSets.flatMap((changeSet) => {
-    const languages = awaited(editor, changeSet);
-    const later = editor.later.find((key) => overlaps(key, changeSet.key));
-    const wrong = toFix(editor.diagnostics).find((each) => isAbout(changeSet, each));
-    const about =
-      languages.length > 0 ? (
-        `is not translated into ${languages.map((code) => languageName(editor, code)).join(", ")}`
-      ) : later ? (
-        <>
-          is left for later.{" "}
-          <Button onClick={() => edit(publishAfterAll(later))}>Publish it after all</Button>
-        </>
-      ) : wrong ? (
-        formatFinding(wrong)
-      ) : (
-        "is not finished"
-      );
+  const places = pendingIn(editor).flatMap((changeSet) => {
+    const { languages, later, wrong } = reasonToWait(editor, changeSet);
+    const names = languages.map((code) => languageName(editor, code)).join(", ");
+    const reasons = [names && `is not translated into ${names}`, wrong && formatFinding(wrong)].filter(
+      Boolean,
+    );
+    const about = later ? (
+      <>
+        is left for later. <Button onClick={() => edit(publishAfterAll(later))}>Publish it after all</Button>
+      </>
+    ) : (
+      reasons.join(". ") || "is not finished"
+    );
     return changeSet.changes.slice(0, 1).map(({ file, path }) => ({ file, path, about }));
   });
   if (places.length === 0) return null;
   return (
     <section aria-label="Pending">
       <h3>Kept, and not on the site yet</h3>
-      <Places places={places} />
+      <Places places={places} nameOf={placeNames(editor)} />
     </section>
   );
 }
@@ -254,15 +253,17 @@ function Pending() {
 function Stopping({
   diagnostics,
   changeSets,
+  nameOf,
 }: {
   diagnostics: readonly Diagnostic[];
   changeSets: readonly ChangeSet[];
-}) {
+} & Pick<PlacesProps, "nameOf">) {
   if (diagnostics.length === 0) return null;
   return (
     <section aria-label="To fix first">
       <h3>To fix first</h3>
       <Places
+        nameOf={nameOf}
         places={diagnostics.map((each) => {
           const changeSet = changeSets.find((own) => isAbout(own, each));
           const about = (
@@ -277,30 +278,30 @@ function Stopping({
   );
 }
 
-/** The last publications; each can be taken back, which the next one publishes. */
+/** The last publications; each can be taken back, which is to be saved and published. */
 function Publications({ onTakenBack }: { onTakenBack: (subject: string) => void }) {
-  const [list, setList] = useState<readonly Published[]>([]);
-  const { isUnsaved } = useEditor();
+  const [list, setList] = useState<readonly Published[]>();
+  const editor = useEditor();
   const read = () => request<Published[]>("publications").then(setList, fail("Not read"));
-  const revertPublication = (commit: string, subject: string) =>
-    request("revert", { commit }).then(() => onTakenBack(subject), fail("Not taken back"));
+  const takeBack = ({ changes, subject }: Published) => {
+    dispatch(takenBack, changes, placeNames(editor, changes));
+    onTakenBack(subject);
+  };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
       <summary>The last publications</summary>
+      {list?.length === 0 && <p>Nothing has been published from the editor yet.</p>}
       <ol className="publications">
-        {list.map(({ commit, date, author, subject, changes }) => (
-          <li key={commit}>
+        {list?.map((published) => (
+          <li key={published.commit}>
             <details>
               <summary>
-                {subject} <span className="quiet">{`${date.slice(0, 10)}, ${author}`}</span>
+                {published.subject}{" "}
+                <span className="quiet">{`${published.date.slice(0, 10)}, ${published.author}`}</span>
               </summary>
-              <Differences changes={changes} />
+              <Differences changes={published.changes} nameOf={placeNames(editor, published.changes)} />
             </details>
-            <Button
-              disabled={isUnsaved}
-              aria-label={`Take back: ${subject}`}
-              onClick={() => void revertPublication(commit, subject)}
-            >
+            <Button aria-label={`Take it back: ${published.subject}`} onClick={() => takeBack(published)}>
               Take it back
             </Button>
           </li>

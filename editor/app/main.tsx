@@ -1,11 +1,12 @@
 import { createRoot } from "react-dom/client";
 import { ContentView } from "./ContentView.tsx";
+import { pendingIn, reasonToWait } from "./messageState.ts";
 import { PublishView } from "./PublishView.tsx";
 import { Button, LegalDate, Shown } from "./parts.tsx";
+import { placeNames } from "./places.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, resolved, undone } from "./state.ts";
 import { dispatch, type Editor, save, start, toFix, useEditor } from "./store.ts";
-import { placeName } from "./titles.ts";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
 
@@ -34,20 +35,33 @@ function Workplace() {
   );
 }
 
+/** "2 wait: 1 for translations, 1 to fix"; nothing if nothing waits. */
+function inWords(waiting: readonly string[]): string {
+  const counts = [...Map.groupBy(waiting, (kind) => kind)].map(([kind, own]) => `${own.length} ${kind}`);
+  return waiting.length === 0
+    ? ""
+    : `${waiting.length} ${waiting.length === 1 ? "waits" : "wait"}: ${counts.join(", ")}`;
+}
+
 /** How things stand, and whether that is "saved", "busy" or "failed". */
 function statusOf(editor: Editor): [string, string] {
   const { conflicts, diagnostics, isUnsaved, outcome, sent } = editor;
   if (sent) return ["busy", "Saving…"];
   if (conflicts.length > 0)
     return ["failed", `Not saved: ${conflicts.length} changed in the files as well. Choose below.`];
-  if (outcome?.kind === "failed" || !isUnsaved)
-    return [outcome?.kind ?? "saved", outcome?.text ?? "Nothing to save"];
-  if (isChecking(editor)) return ["busy", "Not saved; checking…"];
+  if (outcome?.kind === "failed") return ["failed", outcome.text];
+  if (!isUnsaved) {
+    const waiting = pendingIn(editor).map((changeSet) => reasonToWait(editor, changeSet).kind);
+    const text = [outcome?.text ?? "Nothing to save", inWords(waiting)].filter(Boolean).join("; ");
+    return [waiting.includes("to fix") ? "busy" : "saved", text];
+  }
+  const begun = outcome?.kind === "done" ? outcome.text : "Not saved";
+  if (isChecking(editor)) return ["busy", `${begun}; checking…`];
   const wrong = toFix(diagnostics);
   const errors = wrong.filter(({ severity }) => severity === "error").length;
-  if (errors > 0) return ["failed", `Not saved; ${errors} to fix, and kept until then`];
+  if (errors > 0) return ["failed", `${begun}; ${errors} to fix, and kept until then`];
   const later = wrong.length > 0 ? `${wrong.length} to fix before it is published` : "checks passed";
-  return ["busy", `Not saved; ${later}`];
+  return ["busy", `${begun}; ${later}`];
 }
 
 function Bar() {
@@ -79,19 +93,20 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 
 /** Values that changed in the files while they were changed here: both are shown, and neither is lost. */
 function Conflicts() {
-  const { conflicts } = useEditor();
+  const editor = useEditor();
+  const { conflicts } = editor;
   if (conflicts.length === 0) return null;
+  const nameOf = placeNames(editor);
   return (
     <section ref={focus} tabIndex={-1} className="conflicts" aria-label="Changed in the files as well">
       <h2>Changed in the files as well: which one is to stay?</h2>
       {conflicts.map((conflict) => {
-        const { file, path, after } = conflict.change;
-        const place = placeName(file, path);
+        const place = nameOf(conflict.change);
         return (
           <div key={place}>
             <h3>{place}</h3>
             <p>
-              Yours: <Shown value={after} />
+              Yours: <Shown value={conflict.change.after} />
             </p>
             <p>
               In the files: <Shown value={conflict.found} />

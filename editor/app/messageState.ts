@@ -1,9 +1,9 @@
 import { catalogueFile } from "../../src/i18n/messages/format.ts";
 import { fieldsOf, formatKey, lacks, type MessageKey, messageKeysOf, placeOf } from "../messageKeys.ts";
-import { type ChangeSet, overlaps, untranslated } from "../publishing/changeSets.ts";
-import { valueAt } from "../publishing/changes.ts";
+import { type ChangeSet, isAbout, overlaps, untranslated } from "../publishing/changeSets.ts";
+import { isSamePlace, valueAt } from "../publishing/changes.ts";
 import { settingsFile } from "../publishing/inspection.ts";
-import { type Editor, textAt, toFixAt } from "./store.ts";
+import { type Editor, textAt, toFix, toFixAt } from "./store.ts";
 
 /** What there is to do, as it is called in the editor. */
 export const marks = ["changed", "missing", "to fix"] as const;
@@ -27,6 +27,22 @@ export const awaited = ({ content, confirmed }: Editor, changeSet: ChangeSet | u
   changeSet
     ? untranslated(changeSet, valueAt(content.files, [settingsFile, "languages"]) as string[], confirmed)
     : [];
+
+/** What a pending change set waits for. */
+export function reasonToWait(editor: Editor, changeSet: ChangeSet) {
+  const languages = awaited(editor, changeSet);
+  const later = editor.later.find((key) => overlaps(key, changeSet.key));
+  const wrong = toFix(editor.diagnostics).find((each) => isAbout(changeSet, each));
+  const isBehind = languages.length > 0;
+  const kind = later ? "for later" : wrong ? "to fix" : isBehind ? "for translations" : "to finish";
+  return { kind, languages, later, wrong };
+}
+
+/** What is kept and not on the site yet. */
+export const pendingIn = ({ changeSets, content }: Editor): ChangeSet[] =>
+  changeSets.filter(({ changes }) =>
+    content.pending.changes.some((own) => changes.some((each) => isSamePlace(own, each))),
+  );
 
 /** The languages in which there is something to do for a message. */
 export function marksOf(editor: Editor, messageKey: MessageKey): Record<Mark, string[]> {

@@ -5,6 +5,7 @@ import type { Change, Value } from "../publishing/changes.ts";
 import type { PendingChanges } from "../publishing/pending.ts";
 import type { Content } from "../server/content.ts";
 import {
+  answered,
   confirmTranslation,
   diagnosticsOf,
   discarded,
@@ -17,6 +18,7 @@ import {
   saving,
   set,
   stateOf,
+  takenBack,
   undone,
 } from "./state.ts";
 
@@ -76,6 +78,62 @@ const sentOf = ({ changes, confirmed, later }: State): PendingChanges => ({
   changes: [...changes],
   confirmed,
   later: [...later],
+});
+
+describe("a publication is taken back", () => {
+  const settings = { "site.config.json": { languages: ["en", "es"] } };
+  const nameOf = ({ file, path }: Change) => `${file} ${path}`;
+  const added = { one: "1", two: "2" };
+  const publication = [
+    change(home, "title", "Older", "Old"),
+    change(content, "minutes", 20, 30),
+    change(content, "added", undefined, added),
+  ];
+  const back: Action = (state) => takenBack(state, publication, nameOf);
+  const published = start({ ...settings, [content]: { ...files[content], added } });
+
+  test("as one change, which says how many values, and which one undo takes back", () => {
+    const state = run(published, type(home, "cta", "Start"), back);
+    expect(state.outcome).toEqual({ kind: "done", text: "Taken back, not saved: 4 values" });
+    expect(state.isUnsaved).toBe(true);
+    expect(state.values).toMatchObject({
+      [home]: { title: "Older", cta: "Start" },
+      [content]: { minutes: 20 },
+    });
+    expect(state.values[content]).not.toHaveProperty("added");
+    const before = run(state, undone);
+    expect(before.values).toEqual(run(published, type(home, "cta", "Start")).values);
+    expect(before.past).toHaveLength(1);
+  });
+
+  test("and waits for no translation that held when it was published", () => {
+    expect(run(published, back).confirmed).toEqual({ es: ["home:title"] });
+    const withSpanish = [...publication, change(spanish, "title", "Anterior", "Otro")];
+    const state = takenBack(published, withSpanish, nameOf);
+    expect(state.outcome?.text).toContain(`(what has changed since stays as it is: ${spanish} title)`);
+    expect(state.confirmed).toEqual({});
+  });
+
+  test("once; then it says so, and what has changed since is named and stays", () => {
+    const again = run(published, back, back);
+    expect(again.outcome?.text).toBe("It is taken back already");
+    expect(again.past).toHaveLength(1);
+    const since = run(start(settings), title("Newer"), type(content, "minutes", 60), back);
+    expect(since.outcome?.kind).toBe("failed");
+    expect(since.outcome?.text).toContain(`${content} minutes; ${home} title`);
+    expect([at(since, home, "title"), since.past.length]).toEqual(["Newer", 2]);
+  });
+});
+
+test("a failure is told until the editor answers again, and then what could not be checked is", () => {
+  const checked = { changes: [], diagnostics: [], schemas: {} };
+  const state = run(
+    start(),
+    title("New"),
+    (state) => failed({ ...state, checked }, "It has stopped"),
+    answered,
+  );
+  expect([state.outcome, state.checked]).toEqual([undefined, undefined]);
 });
 
 describe("undo", () => {

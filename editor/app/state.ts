@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../src/diagnostics.ts";
 import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import { withoutBlanks } from "../messageKeys.ts";
-import { type ChangeSet, changeSetsOf } from "../publishing/changeSets.ts";
+import { type ChangeSet, changeSetsOf, untranslatedKeys } from "../publishing/changeSets.ts";
 import {
   applied,
   type Change,
@@ -14,10 +14,12 @@ import {
   isSamePlace,
   type Path,
   type Value,
+  valueAt,
   withValueAt,
 } from "../publishing/changes.ts";
-import type { Inspection, Schema } from "../publishing/inspection.ts";
+import { type Inspection, type Schema, settingsFile } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
+import { differencesOf } from "./differences.ts";
 
 /** Which translations hold although their English has changed (`confirmed`), and what is left for later (`later`): groups of keys. */
 const decisions = "catalogues/pending.json";
@@ -39,7 +41,8 @@ export interface State {
   /** The last changes, to be undone; the latest is last. */
   past: readonly (readonly Change[])[];
   conflicts: readonly Conflict[];
-  outcome?: { kind: "saved" | "failed"; text: string } | undefined;
+  /** What the last request or press has done, until something else is changed. */
+  outcome?: { kind: "saved" | "done" | "failed"; text: string } | undefined;
   /** Why the files on disk cannot be read. */
   diskError?: string | undefined;
   /** How often files have been read. */
@@ -47,7 +50,7 @@ export interface State {
   /** What is being saved. */
   sent?: Group | undefined;
   /** What the last check has said, and of which changes. */
-  checked?: Inspection & { changes: readonly Change[] };
+  checked?: (Inspection & { changes: readonly Change[] }) | undefined;
 }
 
 export type Edit = (values: Group) => Group;
@@ -129,6 +132,39 @@ export const discarded = (state: State): State => ({
   conflicts: withPending(state.content).conflicts,
 });
 
+/**
+ * Takes changes of a publication back, as one change that can be undone. What has another value by now stays as it is.
+ * @param nameOf what the place of a change is called
+ */
+export function takenBack(
+  state: State,
+  changes: readonly Change[],
+  nameOf: (change: Change) => string,
+): State {
+  const { values, conflicts } = applied(state.values, inverted(changes));
+  const back = Object.keys(values).flatMap((file) => changesBetween(file, state.values[file], values[file]));
+  const languages = valueAt(state.content.files, [settingsFile, "languages"]) as string[];
+  // A translation that held when its English was published holds again.
+  const translations = changes.filter(({ file }) => catalogueOf(file)?.language !== "en");
+  const followed = { key: "", changes: [...back, ...translations] };
+  const held = languages.flatMap((language) =>
+    untranslatedKeys(followed, language, {}).map((key) => confirmTranslation(language, key)),
+  );
+  const left = conflicts.map(({ change }) => nameOf(change)).join("; ");
+  const since = left && ` (what has changed since stays as it is: ${left})`;
+  if (back.length === 0)
+    return left ? failed(state, `Not taken back${since}`) : told(state, "It is taken back already");
+  const count = back.flatMap(differencesOf).length;
+  const text = `Taken back, not saved: ${count} ${count === 1 ? "value" : "values"}${since}`;
+  return told(
+    withValues(
+      state,
+      held.reduce((values, edit) => edit(values), values),
+    ),
+    text,
+  );
+}
+
 /** The state of other files, with what has been changed here since some values: in the files too, or in conflict. */
 function withContent(state: State, content: Content, since: Group): State {
   const pending = withPending(content);
@@ -151,9 +187,7 @@ export const saving = (state: State): State => ({ ...state, sent: state.values }
 
 /** Files have been saved, and hold this by now. */
 export function saved(state: State, content: Content, files: readonly string[]): State {
-  const pending = changeSetsOf(content.pending.changes).length;
-  const later = pending > 0 ? `; ${pending} kept until complete` : "";
-  const text = files.length > 0 ? `Saved${later}` : "Nothing had changed";
+  const text = files.length > 0 ? "Saved" : "Nothing had changed";
   return { ...withContent(state, content, state.sent ?? state.saved), outcome: { kind: "saved", text } };
 }
 
@@ -162,6 +196,13 @@ export const failed = (state: State, text: string): State => ({
   sent: undefined,
   outcome: { kind: "failed", text },
 });
+
+/** Says what has been done. */
+export const told = (state: State, text: string): State => ({ ...state, outcome: { kind: "done", text } });
+
+/** The editor's server answers again: what has failed can be tried again, and what was not checked is. */
+export const answered = (state: State): State =>
+  state.outcome?.kind === "failed" ? { ...state, outcome: undefined, checked: undefined } : state;
 
 /** Keeps one's own value of a conflict, or takes the one on disk. */
 export function resolved(state: State, conflict: Conflict, keep: "mine" | "theirs"): State {

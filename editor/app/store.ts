@@ -6,6 +6,7 @@ import type { Inspection, Schema } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
 import {
+  answered,
   diagnosticsOf,
   type Edit,
   edited,
@@ -134,16 +135,19 @@ export async function save(): Promise<void> {
 
 let asked = 0;
 
+const failures = {
+  publication: "Not compared with what is published",
+  publish: "Not published",
+  leave: "Still on the branch of the last publication",
+};
+
 /** Asks how a publication stands, or starts one. An answer that comes after a later one is old. */
-export const requestPublication = (name: string, body?: unknown): Promise<void> => {
+export const requestPublication = (name: keyof typeof failures, body?: unknown): Promise<void> => {
   asked += 1;
   const number = asked;
-  return request<Publication>(name, body).then(
-    (publication) => {
-      if (number === asked) show({ publication });
-    },
-    fail(body ? "Not published" : "Not compared with what is published"),
-  );
+  return request<Publication>(name, body).then((publication) => {
+    if (number === asked) show({ publication });
+  }, fail(failures[name]));
 };
 
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
@@ -158,9 +162,16 @@ export async function start(): Promise<void> {
     void save();
   });
   let nextRead: ReturnType<typeof setTimeout>;
-  new EventSource("api/watch").onmessage = () => {
+  const readSoon = (): void => {
     clearTimeout(nextRead);
     nextRead = setTimeout(readFiles, pause / 4);
+  };
+  const watch = new EventSource("api/watch");
+  watch.onmessage = readSoon;
+  // The browser tries again for as long as the editor has stopped.
+  watch.onopen = () => {
+    dispatch(answered);
+    readSoon();
   };
 }
 

@@ -66,27 +66,30 @@ function messagesOf({ file, path, before, after }: Change): string[] {
 }
 
 /**
- * The languages in which a change set has English that is not translated.
- * @param languages those that are published
+ * The keys of the English that a change set changes and a language has not translated.
  * @param confirmed keys of translations that hold, by language
  */
-export function untranslated(
+export function untranslatedKeys(
   { changes }: ChangeSet,
-  languages: readonly string[],
+  language: string,
   confirmed: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const changedIn = (language: string): string[] =>
     changes.filter(({ file }) => catalogueOf(file)?.language === language).flatMap(messagesOf);
-  const english = changedIn("en");
-  return languages.filter((language) => {
-    const held = (confirmed[language] ?? []).map((key) => {
-      const [namespace = "", path = ""] = key.split(":");
-      return keyOf({ file: catalogueFile(language, namespace), path: path.split(".") });
-    });
-    const own = new Set([...changedIn(language), ...held]);
-    return english.some((key) => !own.has(key));
+  const held = (confirmed[language] ?? []).map((key) => {
+    const [namespace = "", path = ""] = key.split(":");
+    return keyOf({ file: catalogueFile(language, namespace), path: path.split(".") });
   });
+  const own = new Set([...changedIn(language), ...held]);
+  return changedIn("en").filter((key) => !own.has(key));
 }
+
+/** The languages, among those that are published, in which a change set has English that is not translated. */
+export const untranslated = (
+  changeSet: ChangeSet,
+  languages: readonly string[],
+  confirmed: Readonly<Record<string, readonly string[]>>,
+): string[] => languages.filter((language) => untranslatedKeys(changeSet, language, confirmed).length > 0);
 
 type Place = Pick<Diagnostic, "file" | "path">;
 

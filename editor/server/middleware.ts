@@ -8,8 +8,8 @@ import { z } from "zod";
 import { logoMedia } from "../../src/content/logo.ts";
 import { lastPublications, leaveBranchOfWords, setAuthor } from "../publishing/git.ts";
 import { pendingSchema } from "../publishing/pending.ts";
+import { postpone } from "../publishing/postpone.ts";
 import { type Progress, publish, publishable } from "../publishing/publish.ts";
-import { postpone, revertPublication } from "../publishing/revert.ts";
 import { checkChanges, saveChanges } from "../publishing/save.ts";
 import { cleanLogo } from "./cleanLogo.ts";
 import { readContent } from "./content.ts";
@@ -87,8 +87,6 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   },
   "GET api/publications": lastPublications,
   "POST api/postpone": (body) => postpone(z.strictObject({ key: z.string() }).parse(body).key),
-  "POST api/revert": (body) =>
-    revertPublication(z.strictObject({ commit: z.hash("sha1") }).parse(body).commit),
   "POST api/leave": async () => {
     await leaveBranchOfWords();
     return publication();

@@ -101,11 +101,14 @@ function row(page: Page, key: string): Locator {
 const field = (page: Page, key: string, language: Language): Locator =>
   row(page, key).getByRole("textbox", { name: nameOf(language), exact: true });
 
+/** How things stand, at the top. */
+const status = (page: Page): Locator => page.getByRole("status").first();
+
 /** Saves, and expects that it changed only these files. */
 async function save(page: Page, files: readonly string[]): Promise<void> {
   await git("add", "--all");
   await button(page, "Save").click();
-  await expect(page.getByRole("status").first()).toContainText(/^Saved/);
+  await expect(status(page)).toContainText(/^Saved/);
   const changed = await git("ls-files", "--modified", "--others", "--exclude-standard");
   expect(changed.split("\n").toSorted()).toEqual(files.toSorted());
 }
@@ -143,6 +146,7 @@ test("LN-05 a headline waits until its translations are there, or still hold", a
   const choice = row(page, key).getByRole("group", { name: /^Pending: / });
   await expect(choice).toContainText(others.map(nameOf).join(", "));
   await save(page, [pendingFile]);
+  await expect(status(page)).toContainText("1 waits: 1 for translations");
 
   await page.reload();
   await page.getByRole("searchbox").fill("hero.title");
@@ -161,11 +165,22 @@ test("HM-04 a testimonial is added with its words", async ({ page }) => {
   await lastField(home, "Company").fill("Volt Trading");
   await button(home, "Add to Home").click();
   await openOtherLanguages(home);
-  for (const code of ["en", ...others] as const)
+  for (const code of ["en", ...others] as const) {
     await writeEntry(page, "home:testimonials.people.volt-trading", code, ["quote", "name", "role"]);
+    if (code === "en") await expect(home).toContainText("It appears when these are written.");
+  }
   await save(page, ["src/content/testimonials.json", ...catalogues("home")]);
   const { home: people } = await copy.json("src/content/testimonials.json");
   expect(people.at(-1)).toEqual({ id: "volt-trading", company: "Volt Trading" });
+  // What is to be published is called by the name of the entry, and its language.
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Publish\b/ })
+    .click();
+  for (const code of ["en", ...others] as const)
+    await expect(
+      page.getByRole("link", { name: new RegExp(`Volt Trading, quote, ${nameOf(code)}$`) }),
+    ).toBeVisible();
 });
 
 test("CS-03 a case is left half done, is kept, and is finished later", async ({ page }) => {
@@ -359,6 +374,28 @@ test("a file that is broken by hand is told at once, and what is typed is kept",
   await expect(own).toHaveValue("Mi texto");
 });
 
+test("what fails while the editor has stopped is told until it answers again, and is kept", async ({
+  page,
+}) => {
+  let isStopped = false;
+  await page.route("**/edit/api/**", (route) => (isStopped ? route.abort() : route.fallback()));
+  // A browser asks again after this time where the answer has ended.
+  const events = { contentType: "text/event-stream", body: "retry: 2000\n\n" };
+  await page.route("**/edit/api/watch", (route) => (isStopped ? route.abort() : route.fulfill(events)));
+  await edit(page, "words/confirmation/home");
+  const own = field(page, "confirmation:home", "es");
+  await own.fill("Mi texto");
+  await expect(status(page)).toContainText("Not saved; checks passed");
+  isStopped = true;
+  await button(page, "Save").click();
+  await expect(status(page)).toContainText("Not saved: The editor has stopped");
+  await expect(page.getByRole("alert")).toContainText("What you have typed is kept.");
+  isStopped = false;
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(status(page)).toHaveText("Not saved; checks passed");
+  await expect(own).toHaveValue("Mi texto");
+});
+
 test("changes are undone one after the other, a discard too, and no finding outlives what it is about", async ({
   page,
 }) => {
@@ -366,11 +403,10 @@ test("changes are undone one after the other, a discard too, and no finding outl
   await edit(page, "words/home/hero.subtitle");
   const english = field(page, key, "en");
   const original = await english.inputValue();
-  const status = page.getByRole("status");
   await english.fill("Broken <b>");
   await expect(row(page, key).locator(".error").first()).toBeVisible();
-  await expect(status).toContainText(/to fix, and kept until then/);
-  await expect(status).toHaveClass("failed");
+  await expect(status(page)).toContainText(/to fix, and kept until then/);
+  await expect(status(page)).toHaveClass("failed");
   await button(page, "Discard").click();
   await expect(english).toHaveValue(original);
   await expect(page.locator(".error")).toHaveCount(0);
@@ -440,6 +476,9 @@ test("the editor fits a phone", async ({ page }) => {
 test("what stops a publication is told first, what has changed is shown in words, published, and taken back", async ({
   page,
 }) => {
+  // Words that an engineer changes are no publication.
+  await copy.edit("catalogues/ru/confirmation.json", '"subtitle": "', '"subtitle": "Да, ');
+  await git("commit", "--all", "--quiet", "--message", "Words");
   // So long that it makes much too long, which is advice.
   const brand = "Harbor & Vale Partners";
   const before = await copy.json(settings);
@@ -465,9 +504,12 @@ test("what stops a publication is told first, what has changed is shown in words
 
   const changes = page.getByRole("region", { name: "What will change" });
   await expect(changes.getByRole("insertion").filter({ hasText: "Ya" })).toBeVisible();
-  await expect(
-    changes.getByRole("link", { name: placeName("catalogues/es/confirmation.json", ["subtitle"]) }),
-  ).toHaveAttribute("href", "#words/confirmation/subtitle");
+  const subtitle = `${placeName("catalogues/es/confirmation.json", ["subtitle"])}, ${nameOf("es")}`;
+  await expect(changes.getByRole("link", { name: subtitle })).toHaveAttribute(
+    "href",
+    "#words/confirmation/subtitle",
+  );
+  await expect(changes.getByText(`${before.brand} → ${brand}`)).toBeVisible();
   await expectNoViolations(page, { without: "iframe" });
   await message.fill("Another brand");
   await button(page, "Publish").click();
@@ -492,9 +534,19 @@ test("what stops a publication is told first, what has changed is shown in words
   expect(await git("branch", "--show-current")).toBe("main");
 
   await page.getByText("The last publications").click();
-  await button(page, "Take back: Another brand").click();
-  await expect(changes.getByRole("deletion").filter({ hasText: "Vale" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Take it back: / })).toHaveCount(1);
+  const takeBack = button(page, "Take it back: Another brand");
+  await takeBack.click();
+  await expect(status(page)).toContainText("Taken back, not saved: 2 values");
   await expect(message).toHaveValue("Take back: Another brand");
+  await button(page, "Undo").click();
+  await expect(status(page)).toContainText("Nothing to save");
+  await takeBack.click();
+  await takeBack.click();
+  await expect(status(page)).toContainText("It is taken back already");
+  await expectNoViolations(page, { without: "iframe" });
+  await save(page, ["catalogues/es/confirmation.json", settings]);
+  await expect(changes.getByRole("deletion").filter({ hasText: brand })).toBeVisible();
   expect((await copy.json(settings)).brand).toBe(before.brand);
   expect(await git("diff", "--stat", "HEAD~1", "--", "catalogues/es")).toBe("");
 });
