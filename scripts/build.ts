@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { build } from "astro";
 import { dist } from "../build/integration.ts";
-import { drafts } from "../src/site/site.ts";
+import { drafts, isPreview } from "../src/site/site.ts";
 import { outdatedImages } from "./shareDigests.ts";
 
 parseArgs();
@@ -14,7 +14,8 @@ console.error = (...texts) => {
   if (!(texts[0] instanceof Error)) error(...texts);
 };
 await build({ logLevel: "silent" });
-console.log(`The site is in ${dist}/.`);
+// A preview is built in a copy, and its command says where it is served.
+if (!isPreview) console.log(`The site is in ${dist}/.`);
 
 // Drafts are never shared.
 const outdated = drafts.length === 0 ? outdatedImages(dist) : [];

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type Diagnostic, formatFinding } from "../../src/diagnostics.ts";
 import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import { type ChangeSet, changeSetsOf, isAbout } from "../publishing/changeSets.ts";
@@ -125,7 +125,7 @@ export function PublishView() {
     };
   }, [reads, isRunning]);
 
-  function publish(event: FormEvent<HTMLFormElement>): void {
+  function publish(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { message, ...author } = Object.fromEntries(new FormData(event.currentTarget));
     void requestPublication("publish", "name" in author ? { message, author } : { message });
