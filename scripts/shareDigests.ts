@@ -5,12 +5,11 @@ import { parse, serializeOuter } from "parse5";
 import { attribute, descendants, type Element, textOf } from "../build/elements.ts";
 import packageFile from "../package.json" with { type: "json" };
 import { documentFile } from "../server/build.ts";
-import { brand } from "../src/content/brand.ts";
+import { brand, colour } from "../src/content/brand.ts";
 import { canonicalRoutes, type Route, routes } from "../src/content/routes.ts";
 import drawn from "../src/layout/shareImages/shareImages.json" with { type: "json" };
 import { shareFile, shareSize } from "../src/layout/shareImages/shareImages.ts";
 import { site } from "../src/site/site.ts";
-import { colour } from "../src/styles/colours.ts";
 
 /** The window that is drawn, in CSS pixels: at this width every page has its wide layout. */
 export const viewport = { width: 1280, height: 672 };

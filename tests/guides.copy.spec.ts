@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { documentFile } from "../server/build.ts";
 import { documentNames, type StoredManifest } from "../server/manifest.ts";
+import { brand } from "../src/content/brand.ts";
 import { sampleDocuments } from "../src/content/routes.ts";
 import { defaultLanguage, languageCodes } from "../src/i18n/languages.ts";
 import { english } from "../src/i18n/messages/english.ts";
@@ -150,6 +151,10 @@ async function addFieldOfContent({ examples, edit, append }: Guide): Promise<voi
   await edit(file, "<GivenBy name={given} />", `<GivenBy name={given} />\n${place}`);
 }
 
+async function giveColours({ examples, append }: Guide): Promise<void> {
+  for (const example of examples) await append("src/content/brand.json", [], example);
+}
+
 async function addRedirect({ examples, append }: Guide): Promise<void> {
   await append("site.config.json", ["redirects"], examples[0] as string);
 }
@@ -164,6 +169,7 @@ const followers = {
   "add-a-language": addGerman,
   "add-a-redirect": addRedirect,
   "add-a-field-of-content": addFieldOfContent,
+  "give-the-site-your-colours": giveColours,
 };
 
 /** The files that a guide names, of those in several languages the English ones. */
@@ -301,6 +307,26 @@ test("CS-03 BR-02 BR-08 a case study, a testimonial and a partner from their gui
     expect(read("/for-brokers")).toContain(text);
 });
 
+test("the site has the colours and the logo from their guide, and keeps nothing of the former ones", async () => {
+  const { colours, logo } = await copy.json("src/content/brand.json");
+  const set = Object.entries(colours).map(([name, value]) => `--site-${name}:${value}`);
+  const firstShape = (markup: string) => markup.match(/(?<= d=")[^"]+/)?.[0] ?? "";
+  const shape = firstShape(logo);
+  for (const [document, html] of await documentsIn("en")) {
+    expect(html.match(/--site-\w+:[^;}]+/g), document).toEqual(set);
+    expect(html, document).not.toContain(firstShape(brand.logo.content));
+    if (samples.includes(document)) continue;
+    expect(html).toContain(`content="${colours.paper}"`);
+    // In the bar, the footer and the popup.
+    expect(html.split(shape).length - 1, document).toBeGreaterThanOrEqual(
+      html.includes('id="popup"') ? 3 : 2,
+    );
+  }
+  const icon = await (await fetch(new URL("/favicon.svg", server.url))).text();
+  expect(icon).toContain(shape);
+  expect(icon).toContain(colours.deep);
+});
+
 test("a field of content from its guide is on its page", async () => {
   const { source } = JSON.parse(`{${(await openGuide("add-a-field-of-content", copy)).examples[1]}}`);
   expect((await documentsIn("en")).get("/")).toMatch(
@@ -309,5 +335,12 @@ test("a field of content from its guide is on its page", async () => {
 });
 
 test("unit tests, types and rules of imports hold with all that the guides add", async () => {
-  await copy.check(["src/layout/llmsText.test.ts", "src/styleguide/examples.test.ts"]);
+  await copy.check([
+    "src/layout/llmsText.test.ts",
+    "src/layout/head/icons.test.ts",
+    "src/styleguide/examples.test.ts",
+    "src/visitorBrand/colours.test.ts",
+    "src/content/brand.test.ts",
+    "src/content/partners.test.ts",
+  ]);
 });

@@ -1,4 +1,6 @@
+import { colour } from "../src/content/brand.ts";
 import { routes } from "../src/content/routes.ts";
+import { fromHex } from "../src/styles/contrast.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expect, test, words } from "./fixtures.ts";
 import { untilIdle } from "./untilIdle.ts";
@@ -31,7 +33,9 @@ test("an engine without light-dark() draws all text 4.5 to 1, also where the sch
   );
   await page.goto(path);
   await untilIdle(page);
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(12, 21, 36)");
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(
+    `rgb(${fromHex(colour("ink", "light")).join(", ")})`,
+  );
   await expectNoViolations(page, { rules: ["color-contrast"] });
 });
 

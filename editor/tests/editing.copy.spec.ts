@@ -272,6 +272,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
   page,
 }) => {
   const file = "src/content/brand.json";
+  const [former = ""] = (await copy.json(file)).logo.match(/(?<= d=")[^"]+/) ?? [];
   await edit(page, `file/${file}`);
   const form = page.locator(".fields");
   const refusal = form.getByRole("alert");
@@ -280,13 +281,13 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
   const expectDrawn = async (path: string) => {
     for (const picture of pictures) await expect(picture).toHaveAttribute("src", drawn(path));
   };
-  await expectDrawn("M4 20v-2");
+  await expectDrawn(former);
 
   await chooseLogo(form, "words.svg", '<svg viewBox="0 0 9 9"><text>Brand</text></svg>');
   await expect(refusal).toHaveText(
     "Not used: words.svg has <text>; turn text into paths, leave pictures and effects out, and export it again.",
   );
-  await expectDrawn("M4 20v-2");
+  await expectDrawn(former);
 
   const own =
     '<svg width="48" height="24"><style>.a{fill:#BE4A1B}</style><path class="a" d="M0 0h48v24z"/></svg>';
@@ -296,7 +297,7 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
   for (const picture of pictures) await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   await expectNoViolations(page, { without: "iframe" });
   await button(page, "Undo").click();
-  await expectDrawn("M4 20v-2");
+  await expectDrawn(former);
 
   await chooseLogo(form, "own.svg", own);
   await expectDrawn("M0 0h48v24z");
@@ -310,10 +311,26 @@ test("the logo is an SVG file: it is seen at once, can be undone, and a file tha
     .getByRole("link", { name: /^Publish\b/ })
     .click();
   for (const [part, path] of [
-    ["deletion", "M4 20v-2"],
+    ["deletion", former],
     ["insertion", "M0 0h48v24z"],
   ] as const)
     await expect(page.getByRole(part).getByAltText("On dark")).toHaveAttribute("src", drawn(path));
+});
+
+test("the site gets other colours, if all that follows from them can be seen", async ({ page }) => {
+  const file = "src/content/brand.json";
+  const chosen = { paper: "#f7f9fc", ink: "#101a33", accent: "#ff8a5c", deep: "#c4481a" };
+  await edit(page, `file/${file}`);
+  const fields = group(page, "Colours");
+  await lastField(fields, "Paper").fill(chosen.paper);
+  await lastField(fields, "Ink").fill(chosen.ink);
+  await lastField(fields, "Deep accent").fill(chosen.deep);
+  await lastField(fields, "Accent").fill("#1a4fd0");
+  await expect(page.getByText(/^#1a4fd0 makes brass hard to see on dark in light mode/)).toBeVisible();
+  await lastField(fields, "Accent").fill(chosen.accent);
+  await expect(page.getByText(/hard to see/)).toHaveCount(0);
+  await save(page, [file]);
+  expect((await copy.json(file)).colours).toEqual(chosen);
 });
 
 test("LY-12 the footer gets a link, which is left for later and published after all", async ({ page }) => {

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { formatFinding } from "../diagnostics.ts";
-import { colour } from "../styles/colours.ts";
-import { background, lane, partnerColour } from "./partners.ts";
+import { lane, partnerColour } from "./partners.ts";
 import { validate } from "./validate.ts";
-
-test("the contrast of a partner's colour is measured on what its logo stands on", () => {
-  expect(background).toEqual({ light: colour("sunken", "light"), dark: colour("sunken", "dark") });
-});
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import { contrast, fromHex } from "../styles/contrast.ts";
+import { colour, hexColour } from "./brand.ts";
 import { logo } from "./logo.ts";
 import type json from "./partners.json";
 import {
@@ -23,30 +24,23 @@ const week = z.int().min(0);
 
 export type PartnerId = (typeof ids)[number];
 
-/** The token `--sunken` in both schemes, on which logos stand. */
-export const background = { light: "#f1eee7", dark: "#080f1c" };
-
 /** The least contrast of graphics (WCAG 1.4.11). */
 const leastContrast = 3;
 
-/** The colour of a logo that is hovered over. */
-export const partnerColour = z
-  .string()
-  .regex(/^#[\da-f]{6}$/, { error: "expected a colour such as #2b7d9e", abort: true })
-  .superRefine((own, context) => {
-    for (const [scheme, better] of [
-      ["light", "darker"],
-      ["dark", "lighter"],
-    ] as const) {
-      const found = contrast(fromHex(own), fromHex(background[scheme]));
-      if (found < leastContrast)
-        refuse(context, {
-          message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed`,
-          fix: `choose a ${better} one`,
-        });
-    }
-  })
-  .meta({ format: "color" });
+/** The colour of a logo that is hovered over, on `--sunken`. */
+export const partnerColour = hexColour.superRefine((own, context) => {
+  for (const [scheme, better] of [
+    ["light", "darker"],
+    ["dark", "lighter"],
+  ] as const) {
+    const found = contrast(fromHex(own), fromHex(colour("sunken", scheme)));
+    if (found < leastContrast)
+      refuse(context, {
+        message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed`,
+        fix: `choose a ${better} one`,
+      });
+  }
+});
 
 const partner = z.strictObject({
   name: z.string(),

@@ -1,8 +1,10 @@
+import { brand } from "../content/brand.ts";
 import type { I18n } from "../i18n/messages/i18n.ts";
 import { newsletterForm } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
+import { BrandMark } from "../ui/Logo/BrandMark.tsx";
 import states from "./eventStates.module.css";
 import css from "./Popup.module.css";
 
@@ -25,16 +27,7 @@ export function Popup({ language, t }: I18n) {
         <SpriteIcon name="X" />
       </button>
       <div className={css.sheet}>
-        <svg className={css.picture} viewBox="142 8 116 86" fill="none" strokeWidth="3" aria-hidden="true">
-          <path d="M142 72h116" stroke="var(--brass)" strokeWidth="4" />
-          <path d="M196 14h8v11a30 30 0 0 1 26 29v18h-60V54a30 30 0 0 1 26-29z" fill="var(--ink)" />
-          <circle cx="200" cy="84" r="6" fill="var(--brass)" />
-          <path
-            d="M150 34q-14 16-14 38M250 34q14 16 14 38"
-            stroke="var(--line-strong)"
-            strokeLinecap="round"
-          />
-        </svg>
+        <BrandMark logo={brand.logo} place="popup" className={css.picture} />
         <div>
           <h2 className={css.title}>{inEachState("title")}</h2>
           <p>

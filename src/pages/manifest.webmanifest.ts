@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
+import { colour } from "../content/brand.ts";
 import { appIcons } from "../content/icons.ts";
 import { site } from "../site/site.ts";
-import { colour } from "../styles/colours.ts";
 
 const icons = (["icon-192", "icon-512", "icon-maskable-512"] as const).map((name) => ({
   src: `/${name}.png`,

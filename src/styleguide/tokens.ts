@@ -20,7 +20,8 @@ export function readTokens(css: string): TokenGroup[] {
   return groups.filter(({ tokens }) => tokens.length > 0);
 }
 
-export const isColour = ({ value }: Token): boolean => value.includes("oklch(");
+export const isColour = ({ value }: Token): boolean =>
+  /^(?:light-dark|color-mix|oklch|var\(--site)/.test(value);
 
 /** The colours to show a colour with: its usual background, or for a background its text. */
 export function pairOf(name: string): { ground: string; text: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colour, oklchToHex } from "./colours.ts";
+import { colourOf, colourTokens, oklchToHex } from "./colours.ts";
 
 test.each([
   [0, 0, 0, "#000000"],
@@ -11,8 +11,28 @@ test.each([
   expect(oklchToHex(lightness, chroma, hue)).toBe(hex);
 });
 
-test("a token has a colour for each scheme, or one for both", () => {
-  expect(colour("paper", "light")).not.toBe(colour("paper", "dark"));
-  expect(colour("on-dark", "light")).toBe(colour("on-dark", "dark"));
-  expect(() => colour("leading", "light")).toThrow("tokens.css has no colour --leading");
+const chosen = { paper: "#ffffff", ink: "#000000", accent: "#00ff00", deep: "#006600" };
+
+test("every colour token can be read, in each scheme", () => {
+  expect(colourTokens).toEqual(expect.arrayContaining(["paper", "on-brass", "dark", "gain", "sand"]));
+  for (const token of colourTokens)
+    for (const scheme of ["light", "dark"] as const)
+      expect(colourOf(token, scheme, chosen), token).toMatch(/^#[\da-f]{6}$/);
+});
+
+test("a token follows from the colours that are chosen, by their names, mixes and the scheme", () => {
+  expect(colourOf("paper", "light", chosen)).toBe(chosen.paper);
+  expect(colourOf("ink", "light", chosen)).toBe(chosen.ink);
+  expect(colourOf("brass", "light", chosen)).toBe(chosen.accent);
+  expect(colourOf("brass-deep", "light", chosen)).toBe(chosen.deep);
+  expect(colourOf("brass-deep", "dark", chosen)).toBe(colourOf("brass", "dark", chosen));
+  expect(colourOf("on-dark", "light", chosen)).toBe(colourOf("on-dark", "dark", chosen));
+  // 25% of the way from black to white, in OKLab.
+  expect(colourOf("muted", "light", chosen)).toBe(oklchToHex(0.25, 0, 0));
+});
+
+test("what is no colour is refused", () => {
+  expect(() => colourOf("leading", "light", chosen)).toThrow(
+    "tokens.css has no colour --leading that colours.ts can read",
+  );
 });

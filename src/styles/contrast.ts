@@ -7,7 +7,7 @@ export const fromHex = (hex: string): Colour => {
   return [bits >> 16, (bits >> 8) & 255, bits & 255];
 };
 
-const linear = (byte: number): number => {
+export const linear = (byte: number): number => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { colour } from "../../content/brand.ts";
 import type { Logo } from "../../content/logo.ts";
-import { colour } from "../../styles/colours.ts";
 
 /** The logo without a background, for tabs, in the system's light or dark colours. */
 export function favicon({ viewBox, content }: Logo): string {
@@ -20,8 +20,8 @@ export async function appIcon(
 ): Promise<Buffer> {
   const side = 32 * unit;
   const corner = (size - side) / 2;
-  // sharp knows no custom properties.
-  const drawn = content.replaceAll(/var\([^,()]+,\s*([^()]+)\)/g, "$1");
+  // sharp knows no custom properties, and logos have only this one.
+  const drawn = content.replaceAll(/var\(--brass\b[^()]*\)/g, colour("brass", "light"));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${colour("dark", "light")}"/><svg x="${corner}" y="${corner}" width="${side}" height="${side}" viewBox="${viewBox}" color="${colour("on-dark", "light")}" fill="currentColor">${drawn}</svg></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
