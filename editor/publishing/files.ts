@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdir, mkdtempDisposable, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, mkdtempDisposable, rename, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readJson } from "../../src/content/readJson.ts";
 import { different, type Group, isSame, type Value } from "./changes.ts";
@@ -52,13 +52,19 @@ export async function inspectFolder(folder: string): Promise<Inspection> {
   return JSON.parse(stdout);
 }
 
+/** Checks a copy of only the owner's files: the contrast of colours needs the tokens that they are in. */
+async function inspectCopy(folder: string): Promise<Inspection> {
+  await symlink(resolve("src/styles"), join(folder, "src/styles"));
+  return inspectFolder(folder);
+}
+
 /** What the checks said of the last values, the latest last. A check is a process of a second. */
 const inspections = new Map<string, Promise<Inspection>>();
 
 /** Checks values of the owner's files. @throws {Error} if the checks themselves fail */
 export function inspect({ [pendingFile]: _, ...values }: Group): Promise<Inspection> {
   const key = JSON.stringify(values);
-  const inspection = inspections.get(key) ?? withCopy(values, inspectFolder);
+  const inspection = inspections.get(key) ?? withCopy(values, inspectCopy);
   inspections.delete(key);
   inspections.set(key, inspection);
   inspection.catch(() => inspections.delete(key));
