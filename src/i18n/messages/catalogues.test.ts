@@ -77,6 +77,11 @@ describe("LN-05 t", () => {
     ]);
   });
 
+  test("a misspelt key is told with the nearest one", async () => {
+    const t = await translate("en");
+    expect(() => t("common:ctaa")).toThrow("en has no message common:ctaa. Did you mean common:cta?");
+  });
+
   test("LN-05 throws for a missing message, plural or value, and for a list taken as a message", async () => {
     const t = await translate("ru");
     expect(() => t("home:hero.title")).toThrow("ru has no message home:hero.title");

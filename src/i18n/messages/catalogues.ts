@@ -5,6 +5,7 @@ import {
   type PostProcessorModule,
   type TFunction,
 } from "i18next";
+import { closestMatch } from "leven";
 import { type Diagnostic, DiagnosticsError } from "../../diagnostics.ts";
 import { defaultLanguage, isLanguage, type Language } from "../languages.ts";
 import { withLineBreaks } from "../lineBreaks.ts";
@@ -13,7 +14,7 @@ import { lackingInEnglish } from "../lint/lackingInEnglish.ts";
 import { backend, type CatalogueReader, fileReader, httpReader } from "./backends.ts";
 import { completeDraft } from "./draft.ts";
 import { english, type Namespace } from "./english.ts";
-import { type Catalogues, messagePlace } from "./format.ts";
+import { type Catalogues, messagePlace, messages } from "./format.ts";
 import { withNoBreaks } from "./noBreak.ts";
 
 /**
@@ -180,8 +181,11 @@ const strict = {
   nsSeparator: ":",
   saveMissing: true,
   missingKeyHandler(languages, namespace, key) {
+    const near = closestMatch(key, [...messages(english[namespace as Namespace] ?? {}).keys()]);
+    // Beside a key of its own, English has it, and this language lacks it.
+    const fix = near && near !== key ? ` Did you mean ${namespace}:${near}?` : "";
     throw new RangeError(
-      `${languages.join()} has no message ${namespace}:${key}. Use a key of catalogues/en, or add this one.`,
+      `${languages.join()} has no message ${namespace}:${key}.${fix} Use a key of catalogues/en, or add this one.`,
     );
   },
   returnedObjectHandler(key) {
