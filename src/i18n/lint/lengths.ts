@@ -32,14 +32,19 @@ const roleOf = (key: string): string => {
   return pluralForm(name)?.base ?? name;
 };
 
-/** Every English message that is longer than its role has room for (LN-05). `checkWidths` measures those in `meta`. */
+/** How long an English message may be; undefined if it may have any length. `checkWidths` measures those in `meta`. */
+export const limitOf = (namespace: string, key: string): Limit | undefined =>
+  key.startsWith("meta.") || `${namespace}:${key}` === free
+    ? undefined
+    : limits.find(({ roles }) => roles.includes(roleOf(key)));
+
+/** Every English message that is longer than its role has room for (LN-05). */
 export const checkLengths = (english: Catalogues): Diagnostic[] =>
   Object.entries(english).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
-      const limit = limits.find(({ roles }) => roles.includes(roleOf(key)));
+      const limit = limitOf(namespace, key);
       const length = [...wording(message)].length;
-      if (!limit || length <= limit.most || key.startsWith("meta.") || `${namespace}:${key}` === free)
-        return [];
+      if (!limit || length <= limit.most) return [];
       return {
         code: "long-message",
         severity: "warning",

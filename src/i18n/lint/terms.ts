@@ -65,11 +65,11 @@ export function checkTerms(request: {
   const rejected = Object.values(terms)
     .flatMap(({ avoid }) => avoid)
     .filter((stem) => texts.includes(lowerCase(stem)));
-  const longestFirst = Object.keys(terms).toSorted((one, other) => other.length - one.length);
+  const ordered = longestFirst(terms);
 
   /** The terms of an English message that its translation does not translate as listed. */
   const untranslated = (key: string, translation: string): string[] =>
-    termsIn(english.get(key) ?? english.get(otherForm(key)) ?? "", longestFirst).filter(
+    termsIn(english.get(key) ?? english.get(otherForm(key)) ?? "", ordered).filter(
       (term) => !terms[term]?.use.some((stem) => contains(translation, stem)),
     );
 
@@ -123,8 +123,12 @@ export function checkTerms(request: {
   return [...[...own].flatMap(inMessage), ...needlessExceptions];
 }
 
+/** The terms of a glossary, so that "demo account" comes before "account". */
+export const longestFirst = (terms: Terms): string[] =>
+  Object.keys(terms).toSorted((one, other) => other.length - one.length);
+
 /** The terms in an English message, singular or plural. @param terms longest first */
-function termsIn(message: string, terms: readonly string[]): string[] {
+export function termsIn(message: string, terms: readonly string[]): string[] {
   let rest = withoutNamesOfCompanies(message);
   return terms.filter((term) => {
     // Spares nearly all terms the slow pattern.
