@@ -68,10 +68,15 @@ export default {
       { path: "^(server|build)/" },
       { path: "^editor/" },
     ),
-    rule("the page of the editor runs in the browser", code("^editor/(app/|messageKeys\\.ts$)"), {
-      path: "^(editor/(server/|start)|scripts/|build/|server/|src/)",
-      pathNot: "^src/((diagnostics|i18n/(messages/(format|pattern)|lint/widths))\\.ts|styles/tokens\\.css)$",
-    }),
+    rule(
+      "the page of the editor runs in the browser",
+      code("^editor/(app/|(messageKeys|translators/units)\\.ts$)"),
+      {
+        path: "^(editor/(server/|start|translators/(translations|xliff))|scripts/|build/|server/|src/)",
+        pathNot:
+          "^src/((diagnostics|i18n/(messages/(format|pattern)|lint/widths))\\.ts|styles/tokens\\.css)$",
+      },
+    ),
     rule("nothing imports a page", {}, { path: "^src/pages/" }),
     rule(
       "what runs in the browser gets finished words and content",
