@@ -18,7 +18,7 @@ export function Sidebar() {
   const { address, changes, content } = editor;
   const contentFiles = Object.keys(content.schemas).filter((file) => file !== settingsFile);
   const groups = {
-    Site: { publish: ["publish"], file: [settingsFile] },
+    Site: { publish: ["publish"], translators: ["translators"], file: [settingsFile] },
     Words: { words: namespacesOf(editor) },
     Content: { file: contentFiles.filter((file) => !file.includes("/sample/")) },
     "Samples in pictures": { file: contentFiles.filter((file) => file.includes("/sample/")) },

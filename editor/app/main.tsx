@@ -7,10 +7,11 @@ import { placeNames } from "./places.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, resolved, undone } from "./state.ts";
 import { dispatch, type Editor, save, start, toFix, useEditor } from "./store.ts";
+import { TranslatorsView } from "./TranslatorsView.tsx";
 import { WordsView } from "./WordsView.tsx";
 import "./app.css";
 
-const views = { words: WordsView, file: ContentView, publish: PublishView };
+const views = { words: WordsView, file: ContentView, publish: PublishView, translators: TranslatorsView };
 
 function Workplace() {
   const { address, diskError } = useEditor();

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { Diagnostic } from "../../src/diagnostics.ts";
 import type { MessageKey } from "../messageKeys.ts";
-import { type Path, type Value, valueAt } from "../publishing/changes.ts";
+import { applied, type Change, type Path, type Value, valueAt } from "../publishing/changes.ts";
 import type { Inspection, Schema } from "../publishing/inspection.ts";
 import type { Content } from "../server/content.ts";
 import type { Publication } from "../server/middleware.ts";
+import type { Imported } from "../translators/translations.ts";
+import { mostCharacters } from "../translators/units.ts";
 import {
   answered,
   diagnosticsOf,
@@ -30,6 +32,8 @@ export interface Editor extends State {
   /** Of the files with all changes. */
   diagnostics: readonly Diagnostic[];
   publication: Partial<Publication>;
+  /** What has been made of the last file of a translator. */
+  imported?: Imported & { changes: readonly Change[] };
 }
 
 /**
@@ -90,10 +94,10 @@ export const showMessage = (language: string, messageKey = editor.messageKey): v
 /** Milliseconds after the last key before what is typed is checked; files come several at a time, and faster. */
 const pause = 1000;
 
-/** Sends all changes, to be checked or saved. */
-const send = <Answer>(name: string): Promise<Answer> => {
+/** Sends all changes, to be checked or saved. @param more what else the server needs for it */
+export const send = <Answer>(name: string, more?: object): Promise<Answer> => {
   const { changes, confirmed, later, content } = editor;
-  return request(name, { changes, confirmed, later, known: content.pending });
+  return request(name, { changes, confirmed, later, known: content.pending, ...more });
 };
 
 /** Tells why something failed. @param what such as "Not saved" */
@@ -132,6 +136,15 @@ export async function save(): Promise<void> {
   // What has changed meanwhile was not read.
   await readFiles();
 }
+
+/** Takes what a translator gives back, as a change that can be undone. */
+export const importTranslations = async (language: string, file: File): Promise<void> => {
+  // Of a file that is too large, enough for the server to say so.
+  const text = await file.slice(0, 4 * mostCharacters).text();
+  const imported = await send<NonNullable<Editor["imported"]>>("import", { language, text });
+  edit((values) => applied(values, imported.changes).values);
+  show({ imported });
+};
 
 let asked = 0;
 

@@ -6,6 +6,7 @@ import { streamSSE } from "hono/streaming";
 import type { FSWatcher } from "vite";
 import { z } from "zod";
 import { logoMedia } from "../../src/content/logo.ts";
+import { stateOf } from "../app/state.ts";
 import { lastPublications, leaveBranchOfWords, setAuthor } from "../publishing/git.ts";
 import { pendingSchema } from "../publishing/pending.ts";
 import { postpone } from "../publishing/postpone.ts";
@@ -18,6 +19,11 @@ import { readContent } from "./content.ts";
 export const editorPath = "/edit/";
 
 const changeRequest = pendingSchema.extend({ known: pendingSchema });
+const translationRequest = changeRequest.extend({
+  language: z.string(),
+  isAll: z.boolean().optional(),
+  text: z.string().default(""),
+});
 const logoRequest = z.strictObject({ text: z.string(), media: logoMedia });
 const line = z.string().trim().min(1).max(200).regex(/^.+$/);
 const author = z.strictObject({ name: line, email: z.email() });
@@ -64,12 +70,28 @@ const content = () =>
     throw new Error(`Nothing can be saved until this file is fixed: ${message}`);
   });
 
+/** What the page holds, and what makes and reads files for translators, which needs more of the site than the rest. */
+async function translations(body: unknown) {
+  const { known: _, language, isAll, text, ...pending } = translationRequest.parse(body);
+  const state = stateOf({ ...(await content()), pending });
+  return { ...(await import("../translators/translations.ts")), state, language, isAll, text };
+}
+
 const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "GET api/content": content,
   "POST api/check": (body) => checkChanges(changeRequest.parse(body)),
   "POST api/save": async (body) => {
     const { known, ...wanted } = changeRequest.parse(body);
     return { saved: await saveChanges(wanted, known), content: await content() };
+  },
+  "POST api/export": async (body) => {
+    const { exportXliff, state, language, isAll } = await translations(body);
+    return { text: exportXliff(state, language, isAll) };
+  },
+  "POST api/import": async (body) => {
+    const { importXliff, state, language, text } = await translations(body);
+    const { state: next, ...imported } = await importXliff(state, text, { language });
+    return { ...imported, changes: next.past.at(-1) ?? [] };
   },
   "POST api/logo": async (body) => {
     const { text, media } = logoRequest.parse(body);

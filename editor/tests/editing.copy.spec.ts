@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
@@ -11,6 +11,7 @@ import { listen } from "../../tests/listen.ts";
 import { copySite, type SiteCopy } from "../../tests/siteCopy.ts";
 import { placeName } from "../app/titles.ts";
 import { valueAt } from "../publishing/changes.ts";
+import { readXliff, writeXliff } from "../translators/xliff.ts";
 
 // What somebody does who writes no code, in one editor on a copy of the site. Each test begins with the site as it was.
 
@@ -478,9 +479,66 @@ test("settings have the help of their schema, which is no field itself", async (
   await expect(page.getByLabel("$schema")).toHaveCount(0);
 });
 
+test("LN-05 what waits goes to a translator as a file, and comes back into the editor", async ({ page }) => {
+  const title = "A prop firm in 7 days. A competition within hours.";
+  await edit(page, "words/home/hero.title");
+  await field(page, "home:hero.title", "en").fill(title);
+  await page.getByRole("navigation").getByRole("link", { name: "Translators" }).click();
+  const spanish = page.getByRole("region", { name: nameOf("es"), exact: true });
+  await expect(button(spanish, "Export what waits")).toBeEnabled();
+  const download = page.waitForEvent("download");
+  await button(spanish, "Export what waits").press("Enter");
+  const { language, units } = readXliff(await readFile(await (await download).path(), "utf8"));
+  expect([language, units.map(({ id, source }) => [id, source])]).toEqual([
+    "es",
+    [["home:hero.title", title]],
+  ]);
+
+  const [unit] = units.map((each) => ({
+    ...each,
+    target: "Una prop firm en 14 días. Un torneo en horas.",
+    notes: [],
+  }));
+  const unknown = { id: "home:nothing", source: "Nothing", target: "Nada", state: "", notes: [] };
+  const give = (language: Language) =>
+    spanish.getByLabel("Import").setInputFiles({
+      name: "back.xlf",
+      mimeType: "application/xliff+xml",
+      buffer: Buffer.from(writeXliff(language, unit ? [unit, unknown] : [])),
+    });
+  await give("ru");
+  await expect(page.getByRole("status").first()).toContainText(
+    `Not imported: The file is for ${nameOf("ru")}`,
+  );
+  await give("es");
+  await expect(spanish.getByRole("status").last()).toHaveText("Last import: 1 taken, 1 not.");
+  await expect(spanish.getByRole("listitem")).toHaveText(/home:nothing.*Nada/);
+  await expectNoViolations(page, { without: "iframe" });
+  await button(page, "Undo").click();
+  await expect(spanish).toContainText("1 text waits.");
+  await give("es");
+  await expect(spanish).toContainText("Nothing waits.");
+  await save(page, [pendingFile]);
+
+  // The same on the command line, for the language that is left.
+  const run = (...given: string[]) =>
+    promisify(execFile)(process.execPath, [resolve("editor/translations.ts"), ...given], {
+      cwd: copy.path(""),
+    });
+  await run("export", "ru");
+  await expect(run("export", "ru")).rejects.toThrow("translations-ru.xlf is there already");
+  await copy.write(
+    "translations-ru.xlf",
+    (await copy.read("translations-ru.xlf")).replace("needs-translation", "final"),
+  );
+  expect((await run("import", "translations-ru.xlf")).stdout).toBe("1 taken and saved, 0 not.\n");
+  expect((await copy.json("catalogues/es/home.json")).hero.title).toBe(unit?.target);
+  expect((await copy.json("catalogues/en/home.json")).hero.title).toBe(title);
+});
+
 test("the editor fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const place of ["words/home/meta.title", "file/src/content/cases.json", "publish"]) {
+  for (const place of ["words/home/meta.title", "file/src/content/cases.json", "publish", "translators"]) {
     await edit(page, place);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toBeInViewport();
