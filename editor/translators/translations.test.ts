@@ -107,6 +107,13 @@ describe("a file for a translator", () => {
     expect(() => exportXliff(state, "en")).toThrow('"en" is none of the languages');
   });
 
+  test("leaves out items of a list that the language has shorter on purpose", () => {
+    const file = catalogueFile("ja", "home");
+    const hero = { ...words.hero, steps: ["一"] };
+    const ids = unitsOf(start({ [file]: { ...Object(files[file]), hero } }), "ja").map(({ id }) => id);
+    expect(ids.filter((id) => id.includes("steps"))).toEqual(["home:hero.steps.0"]);
+  });
+
   test("is read by another library, with source, translation, state and notes", async () => {
     const state = edited(
       start(),
@@ -195,6 +202,18 @@ describe("what comes back", () => {
     expect(refused.map(({ id }) => id)).toContain("home:hero.steps.0");
   });
 
+  test("is listed where a new language has no file for it yet", async () => {
+    const { content } = start();
+    const { [catalogueFile("ja", "home")]: _, ...others } = content.files;
+    const state = stateOf({ ...content, files: others });
+    const text = await translated(exportXliff(state, "ja"), { "home:hero.title": "新" });
+    const { taken, refused } = await importXliff(state, text, { check });
+    expect([taken, refused.find(({ text }) => text === "新")?.why]).toEqual([
+      0,
+      `has no file yet: write {} into ${catalogueFile("ja", "home")}, and import it again`,
+    ]);
+  });
+
   test.each([
     ["is not translated", { "home:hero.title": "" }, /^is not translated yet$/],
     ["is as it was", {}, /^is as it was, although its English has changed/],
@@ -236,6 +255,7 @@ describe("what comes back", () => {
     ["of no language of the site", whole.replaceAll('"ja"', '"de"'), '"de" is none of the languages'],
     ["without a language", whole.replaceAll('target-language="ja"', ""), "The file has no language"],
     ["that is no XML", "Hello", "The file is no XLIFF 1.2:"],
+    ["with an error in its XML", whole.replace("Firms", "&nbsp;"), "The file is no XLIFF 1.2:"],
     ["that is cut off", whole.slice(0, -20), "The file is no XLIFF 1.2:"],
     ["that is no XLIFF", "<html/>", "The file is no XLIFF 1.2:"],
     ["of XLIFF 2", '<xliff version="2.0"/>', "but XLIFF 2.0: have it exported as XLIFF 1.2"],
@@ -247,14 +267,18 @@ describe("what comes back", () => {
   });
 
   test("may name a variant of the language, and have been changed by tools", async () => {
-    const state = edited(start(), english("hero.title", "New"));
+    const state = edited(start(), english("hero.title", "New"), english("meta.title", "Firm"));
+    const suggestion = "<alt-trans><target>古</target></alt-trans>";
+    const segment = (text: string) => `<mrk mid="0" mtype="seg">${text}</mrk>`;
     const file = exportXliff(state, "ja")
       .replaceAll('"ja"', '"ja-JP"')
       .replace(
-        /<target.*<\/target>/,
-        '<seg-source><mrk mid="0" mtype="seg">New</mrk></seg-source><target>\n<mrk mid="0" mtype="seg">新</mrk>\n</target><alt-trans><target>古</target></alt-trans>',
-      );
-    const { state: next } = await importXliff(state, `\ufeff${file}`, { language: "ja", check });
+        />Old<\/target>/,
+        `>\n${segment("新")}\n</target><seg-source>${segment("New")}</seg-source>${suggestion}`,
+      )
+      .replace(/<target[^>]*>Firms<\/target>/, suggestion);
+    const { state: next, refused } = await importXliff(state, `\ufeff${file}`, { language: "ja", check });
     expect(japanese(next, "hero", "title")).toBe("新");
+    expect(refused).toMatchObject([{ id: "home:meta.title", why: "is not translated yet" }]);
   });
 });

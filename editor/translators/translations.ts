@@ -129,6 +129,9 @@ function judge(
       `is a translation of ${JSON.stringify(source)}, and by now English has ${JSON.stringify(unit.source)}`,
     );
   if (target === "") return no("is not translated yet");
+  const [file = ""] = unit.place;
+  if (!(file in state.content.files))
+    return no(`has no file yet: write {} into ${file}, and import it again`);
   if (target !== unit.target) return { edits: translate(state, unit, target) };
   if (unit.state === "translated") return { edits: [] };
   if (["translated", "signed-off", "final"].includes(given.state))
