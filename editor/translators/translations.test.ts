@@ -156,9 +156,9 @@ describe("a file for a translator", () => {
     const text = exportXliff(start(), "ru", true);
     const keys = Object.keys(await read(text)).filter((key) => key.includes("traders"));
     expect(keys.toSorted()).toEqual(["few", "many", "one", "other"].map((form) => `home:traders_${form}`));
-    expect((await unitIn(text, "home:traders_few")).note).toContain(
-      'Plural form "few", for numbers such as 2, 3, 4, 22',
-    );
+    const noteOf = async (form: string) => (await unitIn(text, `home:traders_${form}`)).note;
+    expect(await noteOf("few")).toContain('Plural form "few", for numbers such as 2, 3, 4, 22');
+    expect(await noteOf("other")).toContain('Plural form "other", for numbers such as 1.5');
   });
 });
 

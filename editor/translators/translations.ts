@@ -77,7 +77,8 @@ function notesOf(
 function numbersOf(key: string, language: string): number[] {
   const form = pluralForm(key);
   const rules = new Intl.PluralRules(language, { type: form?.type ?? "cardinal" });
-  const numbers = [...Array(101).keys(), 1_000_000];
+  // Some forms are only for fractions, some only for whole millions.
+  const numbers = [...Array(101).keys(), 1.5, 1_000_000];
   return numbers.filter((number) => rules.select(number) === form?.category).slice(0, 4);
 }
 
