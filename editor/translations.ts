@@ -9,7 +9,7 @@ import { stateOf } from "./app/state.ts";
 import { placeName } from "./app/titles.ts";
 import { saveChanges } from "./publishing/save.ts";
 import { readContent } from "./server/content.ts";
-import { exportXliff, importXliff, wantedOf } from "./translators/translations.ts";
+import { exportXliff, importXliff } from "./translators/translations.ts";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: "boolean" } } });
 const [task, given, name = `translations-${given}.xlf`] = positionals;
@@ -25,7 +25,7 @@ if (task === "export" && given) {
   console.log(`${name} is for the translator. What comes back: npm run translations -- import ${name}`);
 } else if (task === "import" && given) {
   const imported = await importXliff(state, await readFile(given, "utf8"));
-  if (imported.taken > 0) await saveChanges(wantedOf(imported.state), content.pending);
+  if (imported.taken > 0) await saveChanges(imported.state, content.pending);
   console.log(`${imported.taken} taken and saved, ${imported.refused.length} not.`);
   for (const { id, place: [file, ...path] = [], text, why } of imported.refused)
     console.error(`\n${file ? placeName(`${file}`, path) : id} (${id})\n  ${why}\n  ${text || "(no text)"}`);

@@ -19,11 +19,11 @@ const placeSchema = z.strictObject({
 
 /** The form of the file, and of what the editor sends. */
 export const pendingSchema = z.strictObject({
-  changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<Change[]>,
+  changes: z.array(placeSchema.extend({ before: json, after: json })) as z.ZodType<readonly Change[]>,
   /** Translations that hold although their English changes: keys by language. */
   confirmed: keysByLanguage,
   /** Change sets that are complete, and not to be published yet. */
-  later: z.array(z.string()),
+  later: z.array(z.string()) as z.ZodType<readonly string[]>,
 });
 
 export type PendingChanges = z.output<typeof pendingSchema>;

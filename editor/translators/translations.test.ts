@@ -11,7 +11,7 @@ import { type Group, valueAt } from "../publishing/changes.ts";
 import { type PendingChanges, pendingFile } from "../publishing/pending.ts";
 import { type Check, saveChanges } from "../publishing/save.ts";
 import { inSite, write } from "../publishing/testing.ts";
-import { exportXliff, importXliff, wantedOf } from "./translations.ts";
+import { exportXliff, importXliff } from "./translations.ts";
 import { mostCharacters, unitsOf, waiting } from "./units.ts";
 
 // A page in all languages, and what a translator makes of its file.
@@ -141,12 +141,12 @@ describe("a file for a translator", () => {
   test("has placeholders and tags as codes, with one id each in both languages", async () => {
     const { source, target, note } = await unitIn(exportXliff(start(), "ja", true), "home:hero.cta");
     expect(source).toEqual([
-      { SpanStart: { id: "1", contents: "<more>" } },
+      { SpanStart: { id: "more-1", contents: "<more>" } },
       "Ask ",
-      { Span: { id: "2", contents: "{{brand}}" } },
-      { SpanEnd: { id: "1", contents: "</more>" } },
+      { Span: { id: "{{brand}}-1", contents: "{{brand}}" } },
+      { SpanEnd: { id: "more-1", contents: "</more>" } },
       " or ",
-      { Span: { id: "3", contents: "{{brand}}" } },
+      { Span: { id: "{{brand}}-2", contents: "{{brand}}" } },
     ]);
     expect(target).toEqual(source);
     expect(note).toContain("Keep <more> {{brand}}");
@@ -176,7 +176,7 @@ describe("what comes back", () => {
     const imported = await importXliff(state, file, { language: "ja", check });
     expect(imported).toMatchObject({ language: "ja", taken: 2, refused: [] });
     expect(imported.state.past).toHaveLength(2);
-    await saveChanges(wantedOf(imported.state), nothing, check);
+    await saveChanges(imported.state, nothing, check);
     const saved = (code: string) => JSON.parse(readFileSync(catalogueFile(code, "home"), "utf8")).hero;
     expect([saved("en").title, saved("ja").title, saved("ja").cta]).toEqual([
       "New",
@@ -253,12 +253,12 @@ describe("what comes back", () => {
   test.each([
     ["of another language", whole.replaceAll('"ja"', '"es-MX"'), "The file is for Español"],
     ["of no language of the site", whole.replaceAll('"ja"', '"de"'), '"de" is none of the languages'],
-    ["without a language", whole.replaceAll('target-language="ja"', ""), "The file has no language"],
+    ["without a language", whole.replaceAll('target-language="ja"', ""), "The file names no language"],
     ["that is no XML", "Hello", "The file is no XLIFF 1.2:"],
     ["with an error in its XML", whole.replace("Firms", "&nbsp;"), "The file is no XLIFF 1.2:"],
     ["that is cut off", whole.slice(0, -20), "The file is no XLIFF 1.2:"],
     ["that is no XLIFF", "<html/>", "The file is no XLIFF 1.2:"],
-    ["of XLIFF 2", '<xliff version="2.0"/>', "but XLIFF 2.0: have it exported as XLIFF 1.2"],
+    ["of XLIFF 2", '<xliff version="2.0"/>', "The file is no XLIFF 1.2: have it exported again as XLIFF 1.2"],
     ["with a file of this computer in an entity", entity('SYSTEM "file:///etc/passwd"'), "<!DOCTYPE>"],
     ["with entities that grow", entity('"aaaa"> <!ENTITY b "&a;&a;&a;"'), "<!DOCTYPE>"],
     ["that is too large", whole + " ".repeat(mostCharacters), "The file has more than 5 MB"],

@@ -8,7 +8,6 @@ import { confirmTranslation, type Edit, edited, type State, set } from "../app/s
 import { placeName } from "../app/titles.ts";
 import { blank, formatKey, itemOf, placeOf } from "../messageKeys.ts";
 import { type Path, valueAt } from "../publishing/changes.ts";
-import type { PendingChanges } from "../publishing/pending.ts";
 import { type Check, checkChanges } from "../publishing/save.ts";
 import { type Unit, unitsOf, waiting } from "./units.ts";
 import { readXliff, writeXliff, type XliffUnit } from "./xliff.ts";
@@ -84,27 +83,16 @@ function numbersOf(key: string, language: string): number[] {
 
 /** Writes a translation. If it is an item of a list that the language lacks or has shorter, the list comes first. */
 function translate({ values }: State, { messageKey, place }: Unit, text: string): Edit[] {
-  const item = itemOf(messageKey);
-  if (!item) return [set(place, text)];
-  const ownList = place.slice(0, item.list.length + 1);
-  const english = valueAt(values, placeOf({ ...messageKey, path: item.list }, "en"));
+  const { list = [], index = 0 } = itemOf(messageKey) ?? {};
+  const english = valueAt(values, placeOf({ ...messageKey, path: list }, "en"));
+  const own = place.slice(0, list.length + 1);
+  if (!Array.isArray(english) || valueAt(values, [...own, index]) !== undefined) return [set(place, text)];
   const withItems: Edit = (values) => {
-    const own = valueAt(values, ownList);
-    if (!Array.isArray(english) || (Array.isArray(own) && item.index < own.length)) return values;
-    return set(
-      ownList,
-      english.map((each, index) => valueAt(own, [index]) ?? blank(each)),
-    )(values);
+    const items = english.map((item, index) => valueAt(values, [...own, index]) ?? blank(item));
+    return set(own, items)(values);
   };
   return [withItems, set(place, text)];
 }
-
-/** What is to be saved of a state. */
-export const wantedOf = ({ changes, confirmed, later }: State): PendingChanges => ({
-  changes: [...changes],
-  confirmed,
-  later: [...later],
-});
 
 /** A text without what tools change in it. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
@@ -162,7 +150,7 @@ export async function importXliff(
     ...judge(state, code, given, units),
   }));
   const all = edited(state, ...judged.flatMap(({ edits }) => edits));
-  const { diagnostics } = await checkChanges(wantedOf(all), check);
+  const { diagnostics } = await checkChanges(all, check);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const checked = judged.map((each) => {
     const error = errors.find(({ file, path }) => [file, ...path].join(".") === each.place?.join("."));
