@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "astro/config";
 import { siteFonts } from "./build/fonts.ts";
 import { fontTexts } from "./build/fontTexts.ts";
@@ -25,7 +26,8 @@ export default defineConfig({
   integrations: [islands(), documents()],
   vite: {
     // Not in node_modules, which copies of this folder share: their development servers would replace each other's files.
-    cacheDir: ".cache/vite",
+    // In the working folder: the editor's server has another one.
+    cacheDir: resolve(".cache/vite"),
     build: {
       // For pages, whose errors then have their places in the sources; not for what visitors get.
       sourcemap: "inline",

@@ -6,6 +6,7 @@ import { reloadWithContent } from "./reload.ts";
 /** The files whose modules are updated when a file changes. */
 function concerned(file: string): string[] {
   const environment = {
+    config: { root: "/site" },
     moduleGraph: { getModulesByFile: (path: string) => new Set([{ file: path }]) },
   };
   const update = reloadWithContent().hotUpdate as (
@@ -21,7 +22,7 @@ test.each([
   ["src/content/sample/firm.json", "src/content/sample/firm.ts"],
   ["catalogues/ja/home.json", "src/i18n/messages/english.ts"],
 ])("a change of %s updates %s, which reads it", (file, reader) => {
-  expect(concerned(file)).toEqual([resolve(file), resolve(reader)]);
+  expect(concerned(file)).toEqual([resolve(file), resolve("/site", reader)]);
 });
 
 test.each(["src/content/cases.ts", "src/layout/shareImages/shareImages.json", "package.json"])(

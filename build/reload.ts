@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The module that reads a JSON file from disk. Both paths are relative to the folder of the site. */
+/** The module that reads a JSON file: its path in the working folder, and that of the module in the folder of the site. */
 function readerOf(file: string): string | undefined {
   if (/^catalogues\/.+\.json$/.test(file)) return "src/i18n/messages/english.ts";
   if (file === "site.config.json") return "src/site/site.ts";
@@ -18,7 +18,10 @@ export const reloadWithContent = (): Plugin => ({
   hotUpdate({ file, modules }) {
     const reader = readerOf(relative(".", file).replaceAll("\\", "/"));
     const readers =
-      reader && this.environment.moduleGraph.getModulesByFile(resolve(reader).replaceAll("\\", "/"));
+      reader &&
+      this.environment.moduleGraph.getModulesByFile(
+        resolve(this.environment.config.root, reader).replaceAll("\\", "/"),
+      );
     return readers ? [...modules, ...readers] : modules;
   },
 });

@@ -98,6 +98,24 @@ for (const { path } of [routes.home, routes.partners])
     expect(moved.slice(0, 5)).toEqual([]);
   });
 
+/** The lines of the terminal with a text. */
+const said = (text: string): string[] => development.said.filter((line) => line.includes(text));
+
+test("an error of a page is printed once, and as it was written", async () => {
+  const file = "src/sections/brokers/Engine.tsx";
+  const original = await copy.read(file);
+  const ask = async () => void (await (await fetch(`${development.address}/for-brokers`)).text());
+  await copy.write(file, original.replace('t("brokers:engine.title"', 't("brokers:engine.unheard"'));
+  await expect
+    .poll(async () => {
+      if (said("engine.unheard").length === 0) await ask();
+      return said("engine.unheard");
+    })
+    .toHaveLength(1);
+  expect(said("engine.unheard")[0]).toMatch(/or add this one\.$/);
+  await copy.write(file, original);
+});
+
 test("a changed event and a new page are there without a restart by hand", async () => {
   /** Whether a page is there and has a text. It is not while the server is starting anew. */
   const has = (path: string, text: string) => async () => {
@@ -108,12 +126,26 @@ test("a changed event and a new page are there without a restart by hand", async
   // In the script of the head.
   await expect.poll(has("/", "`2001-02-03`")).toBe(true);
 
-  const page = await copy.read("src/pages/[language]/partners.astro");
-  await copy.write("src/pages/[language]/prices.astro", page);
-  await copy.edit(
-    "src/content/routes.ts",
-    "} as const satisfies Record<string, Route>;",
-    'prices: { path: "/prices", catalogue: "partners", bookDemo: dialog, firstScreen: "headline" },\n$&',
+  // A row whose words come later: until then the server goes on as it was, and says why.
+  let refusals = 0;
+  const untilRefused = async (change: Promise<void>): Promise<void> => {
+    await change;
+    refusals += 1;
+    await expect.poll(() => said("catalogues/en/prices.json: is missing").length).toBe(refusals);
+  };
+  await untilRefused(
+    copy.edit(
+      "src/content/routes.ts",
+      "} as const satisfies Record<string, Route>;",
+      'prices: { path: "/prices", catalogue: "prices", bookDemo: dialog, firstScreen: "headline" },\n$&',
+    ),
   );
-  await expect.poll(has("/prices", "</html>")).toBe(true);
+  const page = await copy.read("src/pages/[language]/partners.astro");
+  await untilRefused(
+    copy.write("src/pages/[language]/prices.astro", page.replaceAll('"partners"', '"prices"')),
+  );
+  const prices = JSON.stringify({ meta: { title: "Prices", description: "All prices." } });
+  await untilRefused(copy.write("catalogues/es/prices.json", prices));
+  await copy.write("catalogues/en/prices.json", prices);
+  await expect.poll(has("/prices", "<title>Prices")).toBe(true);
 });

@@ -33,6 +33,8 @@ export async function listen(
   return {
     address: await Promise.race([found, failed]),
     pid: child.pid ?? 0,
+    /** Its output so far. */
+    said: said as readonly string[],
     async [Symbol.asyncDispose]() {
       end();
       await ended;
