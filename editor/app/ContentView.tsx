@@ -1,3 +1,4 @@
+import { wordsOf } from "./entries.ts";
 import { Fields } from "./Field.tsx";
 import { Preview } from "./Preview.tsx";
 import { ForEngineers, Notes } from "./parts.tsx";
@@ -10,8 +11,8 @@ export function ContentView() {
   const { name: file } = editor.address;
   const schema = rootOf(editor);
   // The page of the first words that the file names shows most of it.
-  const named = /"words":"([\w-]+):/.exec(JSON.stringify(schema))?.[1];
-  const namespace = editor.messageKey?.namespace ?? named ?? "home";
+  const shown = editor.messageKey ?? wordsOf(editor, [], schema);
+  const namespace = shown?.namespace ?? "home";
   return (
     <div className="fields">
       <div className="fields">

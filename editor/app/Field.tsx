@@ -1,4 +1,6 @@
+import type { FocusEvent } from "react";
 import { isGroup } from "../../src/i18n/messages/format.ts";
+import type { MessageKey } from "../messageKeys.ts";
 import { type Path, valueAt } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
 import {
@@ -11,6 +13,7 @@ import {
   nameOfEntry,
   nameOfField,
   removeEntry,
+  wordsOf,
 } from "./entries.ts";
 import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
@@ -18,7 +21,7 @@ import { PlainField } from "./PlainField.tsx";
 import { Button, Diagnostics, Marks, Notes } from "./parts.tsx";
 import { entrySchema, resolved } from "./schema.ts";
 import { set } from "./state.ts";
-import { edit, rootOf, textAt, toFixAt, useEditor } from "./store.ts";
+import { edit, rootOf, showMessage, textAt, toFixAt, useEditor } from "./store.ts";
 import { labelOf } from "./titles.ts";
 
 interface Props {
@@ -62,14 +65,24 @@ function Field({ place, ...props }: Props) {
   if (schema.type !== "object" && schema.type !== "array")
     return <PlainField place={place} schema={schema} label={label} />;
   const Content = schema.kinds ? Result : schema.type === "array" || schema.propertyNames ? Entries : Fields;
+  const words = wordsOf(editor, place, schema);
   return (
-    <fieldset>
+    <fieldset onFocus={words && shows(words)}>
       <legend>{label}</legend>
       <Notes place={place} schema={schema} />
       <Content place={place} schema={schema} />
     </fieldset>
   );
 }
+
+/** Has the page beside the form show the words of what has the focus. */
+const shows =
+  (words: MessageKey) =>
+  (event: FocusEvent): void => {
+    // What is around it would show its own.
+    event.stopPropagation();
+    showMessage(words);
+  };
 
 /** What is measured, and its figures: only growth where companies keep figures secret, and shares in percent. */
 function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
@@ -130,7 +143,10 @@ function EntryFields({ list, entry, index }: EntryProps) {
   if (!list.hasIds || !(hasFields || words))
     return <Field place={place} schema={entrySchema(schema, index)} />;
   return (
-    <details open={valueAt(editor.content.files, place) === undefined}>
+    <details
+      open={valueAt(editor.content.files, place) === undefined}
+      onFocus={words === undefined ? undefined : shows(groupOf(words, entry.id))}
+    >
       <summary>
         {nameOfEntry(editor, list, entry)}
         <Marks marks={{ "to fix": toFixAt(editor, place).length }} />

@@ -75,7 +75,10 @@ function MessageField({
           rows={1}
           value={value}
           onChange={({ target }) => edit(set(place, target.value))}
-          onFocus={() => showMessage(code, messageKey)}
+          onFocus={(event) => {
+            event.stopPropagation();
+            showMessage(messageKey, code);
+          }}
         />
       </div>
       <div className="insert">

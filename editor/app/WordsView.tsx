@@ -82,15 +82,17 @@ export function WordsView() {
         ))}
       </div>
       {current ? (
-        <div key={formatKey(current)} className="detail">
-          <Message messageKey={current} languages={editor.content.languages}>
-            <Awaited messageKeys={[current]} />
-          </Message>
-          <ForEngineers>
-            <code>{formatKey(current)}</code>
-          </ForEngineers>
-          {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
-          <Preview namespace={current.namespace} messageKey={current} />
+        <div className="detail">
+          <div key={formatKey(current)} className="form">
+            <Message messageKey={current} languages={editor.content.languages}>
+              <Awaited messageKeys={[current]} />
+            </Message>
+            <ForEngineers>
+              <code>{formatKey(current)}</code>
+            </ForEngineers>
+            {current.path[0] === "meta" && <SearchResult namespace={current.namespace} />}
+          </div>
+          <Preview key={current.namespace} namespace={current.namespace} messageKey={current} />
         </div>
       ) : (
         <p className="notice">

@@ -13,6 +13,14 @@ export function groupOf(words: string, ...id: string[]): MessageKey {
   return { namespace, path: [...key.split("."), ...id] };
 }
 
+/** The words that a page shows of a value: the first ones that its schema names, or those of the page that it is called by. */
+export function wordsOf({ content }: Editor, place: Path, schema: Schema): MessageKey | undefined {
+  const words = /"words":"([\w-]+:[^"]+)"/.exec(JSON.stringify(schema))?.[1];
+  if (words) return groupOf(words);
+  const page = content.routes.find(({ catalogue }) => catalogue === place.at(-1));
+  return page && { namespace: page.catalogue, path: [] };
+}
+
 /** The ids that have words in a group that a schema names, with what they are called. */
 export function wordedIds({ values }: Editor, words = ":"): Map<string, string> {
   const group = Object(valueAt(values, placeOf(groupOf(words), "en")));

@@ -7,7 +7,8 @@ export interface Place {
   attribute?: string;
 }
 
-type Variables = Readonly<Record<string, string>>;
+/** Values for placeholders in any message. */
+export type Variables = Readonly<Record<string, string>>;
 
 const isRead = (element: Element): boolean => !/^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(element.tagName);
 
@@ -53,7 +54,7 @@ export function messageAt(
   return patterns.find(({ pattern }) => within(pattern).test(textOf(element)))?.key;
 }
 
-/** Opens what hides an element: answers, tabs, menus and dialogs. */
+/** Opens what hides an element: answers, tabs, menus and dialogs; and shows its slide. */
 export function reveal(element: Element): void {
   const hidden = element.closest("[hidden]");
   hidden?.dispatchEvent(new Event("beforematch", { bubbles: true }));
@@ -61,4 +62,9 @@ export function reveal(element: Element): void {
   element.closest("details")?.setAttribute("open", "");
   element.closest<HTMLElement>("[popover]:not(:popover-open)")?.showPopover();
   element.closest<HTMLDialogElement>("dialog:not([open])")?.show();
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowX)) {
+      const [own, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+      box.scrollBy({ left: own.left - outer.left, behavior: "instant" });
+    }
 }

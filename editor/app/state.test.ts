@@ -35,6 +35,7 @@ const nothing: PendingChanges = { changes: [], confirmed: {}, later: [] };
 const contentOf = (own: Record<string, Value> = {}, pending: Partial<PendingChanges> = {}): Content => ({
   diagnostics: [],
   schemas: {},
+  shown: {},
   languages: [],
   files: { ...files, ...own },
   routes: [],

@@ -26,8 +26,10 @@ import {
 export interface Editor extends State {
   /** What the address shows: `#words/home/hero.title`, `#file/src/content/cases.json`, `#publish`. */
   address: { kind: string; name: string; key: string };
-  /** The language that the preview shows, and the message whose field had the focus last. */
+  /** The language that the preview shows, and whether it was chosen there. */
   language: string;
+  isChosen: boolean;
+  /** The message whose field had the focus last, or the words of what had it. */
   messageKey?: MessageKey | undefined;
   /** Of the files with all changes. */
   diagnostics: readonly Diagnostic[];
@@ -87,9 +89,19 @@ export const dispatch = <Given extends unknown[]>(
 
 export const edit = (...edits: readonly Edit[]): void => dispatch(edited, ...edits);
 
-/** Shows a language in the preview, and a message of an entry. */
-export const showMessage = (language: string, messageKey = editor.messageKey): void =>
-  show({ language, messageKey });
+/** Shows a message in the preview, in the language of its field. A choice of that language stays. */
+export const showMessage = (messageKey: MessageKey, language = editor.language): void =>
+  show({ messageKey, language, isChosen: editor.isChosen && language === editor.language });
+
+/** Shows a language in the preview, also in other views. */
+export const chooseLanguage = (language: string): void => show({ language, isChosen: true });
+
+/** Another view is in English, unless another language was chosen. */
+function follow(): void {
+  const address = readAddress();
+  const isKept = editor.isChosen || address.name === editor.address.name;
+  show({ address, messageKey: undefined, language: isKept ? editor.language : "en" });
+}
 
 /** Milliseconds after the last key before what is typed is checked; files come several at a time, and faster. */
 const pause = 1000;
@@ -166,8 +178,8 @@ export const requestPublication = (name: keyof typeof failures, body?: unknown):
 /** Reads the files, and follows them. @throws {Error} if they cannot be read */
 export async function start(): Promise<void> {
   const state = stateOf(await request<Content>("content"));
-  show({ ...state, address: readAddress(), language: "en", publication: {} });
-  addEventListener("hashchange", () => show({ address: readAddress(), messageKey: undefined }));
+  show({ ...state, address: readAddress(), language: "en", isChosen: false, publication: {} });
+  addEventListener("hashchange", follow);
   addEventListener("beforeunload", (event) => editor.isUnsaved && event.preventDefault());
   addEventListener("keydown", (event) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../src/diagnostics.ts";
+import { marked } from "../../src/i18n/messages/draft.ts";
 import {
   catalogueFile,
   catalogueOf,
@@ -7,7 +8,16 @@ import {
   otherForm,
   pluralForm,
 } from "../../src/i18n/messages/format.ts";
-import { type Change, type Group, isRelated, isSame, type Path, valueAt, withValueAt } from "./changes.ts";
+import {
+  type Change,
+  type Group,
+  isRelated,
+  isSame,
+  type Path,
+  type Value,
+  valueAt,
+  withValueAt,
+} from "./changes.ts";
 
 /** What is published at once: a message in all languages, an entry with its words, or a value of another file. */
 export interface ChangeSet {
@@ -131,14 +141,44 @@ export function inPlace(changeSets: readonly ChangeSet[], values: Group): Change
   }));
 }
 
+/** The entry beside another one of a list or group, which has all fields. */
+function entryBeside({ file, path }: Change, values: Group): Value {
+  const beside = Object.entries<Value>(Object(valueAt(values, [file, ...path.slice(0, -1)])));
+  return beside.find(([key, value]) => isGroup(value) && key !== `${path.at(-1)}`)?.[1];
+}
+
+/**
+ * Completes a new entry that is half done, for a preview: a text of a page that it lacks is the name of its field in
+ * double brackets, and other values are those of the entry beside it. Drafts have English where they lack words.
+ */
+export const completed = ({ key, changes }: ChangeSet, values: Group): ChangeSet => ({
+  key,
+  changes: changes.map((change) => {
+    const { language = "en" } = catalogueOf(change.file) ?? {};
+    if (change.before !== undefined || !isGroup(change.after) || language !== "en") return change;
+    const isWords = catalogueOf(change.file) !== undefined;
+    return { ...change, after: filled(change.after, entryBeside(change, values), isWords) };
+  }),
+});
+
+function filled(value: Value, model: Value, isWords: boolean, name = ""): Value {
+  const own = Object(value) as Group;
+  if (Array.isArray(model)) return model.map((each, index) => filled(own[index], each, isWords, name));
+  if (isGroup(model)) {
+    const fields = Object.entries({ ...own, ...model } as Group);
+    return Object.fromEntries(fields.map(([name, each]) => [name, filled(own[name], each, isWords, name)]));
+  }
+  const isMissing = value === undefined || value === "" || (value === null && typeof model === "number");
+  return !isMissing ? value : isWords ? marked(name) : model;
+}
+
 /** The words that a new entry lacks and every entry beside it has, as paths in the English catalogue. */
 export function lackingWords({ changes }: ChangeSet, values: Group): Place[] {
-  return changes.flatMap(({ file, path, before, after }) => {
+  return changes.flatMap((change) => {
+    const { file, path, before, after } = change;
     if (catalogueOf(file)?.language !== "en" || before !== undefined || !isGroup(after)) return [];
-    const beside = Object.entries(Object(valueAt(values, [file, ...path.slice(0, -1)])));
-    const [, model] = beside.find(([key, value]) => isGroup(value) && key !== path.at(-1)) ?? [];
     const own = messages(after);
-    return [...messages(Object(model)).keys()]
+    return [...messages(Object(entryBeside(change, values))).keys()]
       .filter((key) => !own.has(key) && !own.has(otherForm(key)))
       .map((key) => ({ file, path: [...path, ...key.split(".")] }));
   });

@@ -11,18 +11,23 @@ import { pendingFile } from "./pending.ts";
 
 const scratch = ".cache/editor";
 
-/** The paths of the files whose content is the owner's: words, content and settings. */
-export const ownersFiles = (): string[] => [
-  ...globSync(["catalogues/*/*.json", "src/content/**/*.json", "src/i18n/lint/names.json"]).toSorted(),
+const patterns = ["catalogues/*/*.json", "src/content/**/*.json", "src/i18n/lint/names.json"];
+
+/** The paths of the files whose content is the owner's, in the working folder or another: words, content and settings. */
+export const ownersFiles = (folder = "."): string[] => [
+  ...globSync(patterns, { cwd: folder }).toSorted(),
   settingsFile,
 ];
 
 /**
  * The values of the owner's files, and pending changes, by path from the root of the project, which is the working folder.
+ * @param folder another one, with copies of the files
  * @throws {Error} with file, line and remedy, if one of them is no JSON
  */
-export const readFiles = (): Group =>
-  Object.fromEntries([...ownersFiles(), pendingFile].map((file) => [file, readJson(file).value as Value]));
+export const readFiles = (folder = "."): Group =>
+  Object.fromEntries(
+    [...ownersFiles(folder), pendingFile].map((file) => [file, readJson(join(folder, file)).value as Value]),
+  );
 
 /** Writes values as files in a folder. */
 export async function writeFiles(folder: string, values: Group): Promise<void> {
@@ -69,7 +74,7 @@ export function inspect({ [pendingFile]: _, ...values }: Group): Promise<Inspect
   inspections.set(key, inspection);
   inspection.catch(() => inspections.delete(key));
   const [oldest = ""] = inspections.keys();
-  if (inspections.size > 4) inspections.delete(oldest);
+  if (inspections.size > 8) inspections.delete(oldest);
   return inspection;
 }
 

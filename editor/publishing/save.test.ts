@@ -221,14 +221,14 @@ describe("LN-05 a preview", () => {
   /** Pending changes, in a copy of the site. @returns what a file of the copy holds */
   async function previewed(changes: readonly Change[]): Promise<(file: string) => Value> {
     write(pendingFile, { ...nothing, changes });
-    for (const file of ownersFiles()) cpSync(file, join("copy", file));
+    for (const file of [...ownersFiles(), pendingFile]) cpSync(file, join("copy", file));
     await applyPending("copy", check);
     return (file) => read(join("copy", file));
   }
 
-  test("has a new entry once its words are there, and nothing of one that is half done", async () => {
+  test("has each new entry, and one that is half done with the names of texts and the fields beside it", async () => {
     const now = await previewed([
-      person(1, "second"),
+      person(1, "second", ""),
       voice("en", "second", { content: "Half" }),
       person(2, "third"),
       voice("en", "third", { content: "Heard", name: "Cy" }),
@@ -237,12 +237,14 @@ describe("LN-05 a preview", () => {
     ]);
     expect(valueAt(now(people), ["home"])).toEqual([
       { id: "first", company: "A" },
+      { id: "second", company: "A" },
       { id: "third", company: "third" },
     ]);
-    expect(Object.keys(valueAt(now(catalogueFile("en", "home")), ["voices"]) as object)).toEqual([
-      "first",
-      "third",
-    ]);
+    expect(valueAt(now(catalogueFile("en", "home")), ["voices"])).toEqual({
+      ...words.voices,
+      second: { content: "Half", name: "[[name]]" },
+      third: { content: "Heard", name: "Cy" },
+    });
   });
 
   test("has nothing that would stop its build, and what a draft may have", async () => {

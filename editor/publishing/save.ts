@@ -3,6 +3,7 @@ import { catalogueOf } from "../../src/i18n/messages/format.ts";
 import {
   type ChangeSet,
   changeSetsOf,
+  completed,
   inPlace,
   isAbout,
   lackingWords,
@@ -132,14 +133,15 @@ const stopsPreview = (diagnostic: Diagnostic): boolean =>
   stopsBuild(diagnostic) && (catalogueOf(diagnostic.file)?.language ?? "en") === "en";
 
 /**
- * Makes pending changes in a copy of the site, for a preview: words, and entries whose words are there. Left out is
- * what would stop its build.
+ * Makes pending changes in a folder with the files of the owner, for a preview. An entry that is half done is completed.
+ * Left out is what would stop the build of the preview.
+ * @returns the values of the files that differ from those on disk
  */
-export async function applyPending(folder: string, check: Check = inspect): Promise<void> {
-  const values = readFiles();
-  const changeSets = changeSetsOf(readPending().changes.filter(({ file }) => file in values));
-  const isWhole = (changeSet: ChangeSet): boolean =>
-    changeSet.changes.some(({ file }) => catalogueOf(file)) && lackingWords(changeSet, values).length === 0;
-  const right = await withoutErrors(changeSets.filter(isWhole), values, check, stopsPreview);
-  await writeFiles(folder, different(values, withChangeSets(values, right)));
+export async function applyPending(folder: string, check: Check = inspect): Promise<Group> {
+  const { [pendingFile]: _, ...values } = readFiles();
+  const own = changeSetsOf(readPending().changes.filter(({ file }) => file in values));
+  const whole = own.map((changeSet) => completed(changeSet, values));
+  const after = withChangeSets(values, await withoutErrors(whole, values, check, stopsPreview));
+  await writeFiles(folder, different(readFiles(folder), after));
+  return different(values, after);
 }

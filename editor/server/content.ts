@@ -3,6 +3,7 @@ import { type LanguageRow, languages } from "../../src/i18n/languages.ts";
 import { inspect, readFiles } from "../publishing/files.ts";
 import { settingsFile } from "../publishing/inspection.ts";
 import { pendingFile, readPending } from "../publishing/pending.ts";
+import { updateSite } from "./site.ts";
 
 /** All that the editor shows, from the files as they are. @throws {Error} if a file cannot be parsed */
 export async function readContent() {
@@ -11,6 +12,8 @@ export async function readContent() {
   const { brand, legalName, supportEmail } = Object(files[settingsFile]);
   return {
     ...(await inspect(files)),
+    /** The values of files that the page beside the forms shows in place of those on disk. */
+    shown: await updateSite(),
     pending,
     languages: languages as readonly LanguageRow[],
     /** The value of each file of the owner's, by path from the root of the project. */

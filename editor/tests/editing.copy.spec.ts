@@ -21,6 +21,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 let copy: SiteCopy;
 let editor: Awaited<ReturnType<typeof listen>>;
 let remote: string;
+/** Holds the address that the browser is opened with. */
+const opened = ".cache/opened.txt";
 
 const git = async (...parameters: string[]): Promise<string> =>
   (await promisify(execFile)("git", parameters, { cwd: copy.path("") })).stdout.trim();
@@ -54,9 +56,13 @@ test.beforeAll(async () => {
   await git("add", "--all");
   await git("commit", "--quiet", "--message", "The site");
   await git("remote", "add", "origin", resolve(remote));
-  editor = await listen(process.execPath, [resolve("editor/start.ts")], /(http:\S+\/edit\/)$/, {
+  await copy.write(
+    ".cache/browser.js",
+    `import { writeFileSync } from "node:fs";\nwriteFileSync("${opened}", process.argv.at(-1));`,
+  );
+  editor = await listen(process.execPath, [resolve("editor/start.ts"), "--open"], /(http:\S+\/edit\/)$/, {
     cwd: copy.path(""),
-    env: { ...process.env, PORT: "0", ASTRO_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, PORT: "0", ASTRO_TELEMETRY_DISABLED: "1", BROWSER: "./.cache/browser.js" },
   });
 });
 
@@ -159,6 +165,82 @@ test("LN-05 a headline waits until its translations are there, or still hold", a
   await button(choice, "The translations still hold, all of them").click();
   await save(page, ["catalogues/en/home.json", "catalogues/es/home.json", pendingFile]);
 });
+
+const preview = (page: Page): Locator => page.locator("iframe");
+
+test("the editor opens its page in a browser", async () => {
+  await expect.poll(() => copy.read(opened).catch(() => "")).toBe(editor.address);
+});
+
+test("HM-04 a testimonial that is half done is shown where it will stand", async ({ page }) => {
+  await edit(page, "file/src/content/testimonials.json", true);
+  const brokers = group(page, "Brokers");
+  await lastField(brokers, "Company").fill("Volt Trading");
+  // The page follows the form.
+  await expect(preview(page)).toHaveAttribute("title", "/for-brokers in en");
+  await button(brokers, "Add to Brokers").click();
+  const key = "brokers:testimonials.people.volt-trading";
+  await field(page, `${key}.quote`, "en").fill("They run it all for us.");
+  const place = page.getByText("Where it appears").locator("..");
+  await expect(place).toContainText("New");
+  await save(page, [pendingFile]);
+  const shown = preview(page).contentFrame();
+  await expect(shown.getByText("They run it all for us.").first()).toBeInViewport();
+  await expect(shown.getByText("[[role]]").first()).toBeAttached();
+  await page.getByRole("combobox", { name: "In" }).selectOption("es");
+  await expect(shown.getByText("[[They run it all for us.]]").first()).toBeAttached();
+  await expect(place).toContainText("Framed below");
+});
+
+test("LY-01 a changed setting is in the page at once", async ({ page }) => {
+  await edit(page, "words/home/hero.title", true);
+  const document = preview(page).contentFrame().locator("html");
+  const before = await copy.json(settings);
+  for (const [year, begun] of [
+    [2001, /^[1-9]/],
+    [2999, /^0$/],
+  ] as const) {
+    const event = { ...before.event, startsOn: `${year}-02-03`, endsOn: `${year}-02-04` };
+    await copy.write(settings, JSON.stringify({ ...before, event }));
+    await expect(document).toHaveAttribute("data-event", begun);
+  }
+});
+
+test("the page is in the language that is chosen, or of the field, and English in the next view", async ({
+  page,
+}) => {
+  await edit(page, "words/home/hero.title");
+  const goTo = (name: RegExp) => page.getByRole("navigation").getByRole("link", { name }).click();
+  const expectPage = (title: string) => expect(preview(page)).toHaveAttribute("title", title);
+  await field(page, "home:hero.title", "es").focus();
+  await expectPage("/ in es");
+  await goTo(/^Confirmation\b/);
+  await expectPage("/confirmation-page in en");
+  await page.getByRole("combobox", { name: "In" }).selectOption("ru");
+  await page.goto(`${editor.address}#words/home/hero.title`);
+  await expectPage("/ in ru");
+  await field(page, "home:hero.title", "es").focus();
+  await page.goto(`${editor.address}#file/src/content/partners.json`);
+  await expectPage("/partners in en");
+  await group(page, "On the page Brokers").getByRole("button").last().focus();
+  await expectPage("/for-brokers in en");
+});
+
+for (const width of [1280, 1440])
+  test(`the page is beside a form with notes, and no button lies over another field, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width * 0.625 });
+    await edit(page, "words/home/hero.title");
+    const english = field(page, "home:hero.title", "en");
+    await english.fill("Broken <b>");
+    await expect(row(page, "home:hero.title").locator(".error").first()).toBeVisible();
+    await expect(preview(page)).toBeInViewport({ ratio: 0.9 });
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
+    const own = await boxOf(group(page, nameOf("en")));
+    const last = await boxOf(button(group(page, nameOf("en")), "no-break hyphen"));
+    expect(last.y + last.height).toBeLessThanOrEqual(own.y + own.height);
+  });
 
 test("HM-04 a testimonial is added with its words", async ({ page }) => {
   await edit(page, "file/src/content/testimonials.json");
