@@ -20,7 +20,8 @@ const firstScreenStyles = `
   main > section:first-of-type p:not(figure *) { visibility: hidden }
   header::after { transform: none !important; animation: none !important }
   header svg { scale: 1.2; transform-origin: 0 }
-  header nav span { font-size: 1.75rem; margin-inline-start: 0.5rem }
+  header nav > a { overflow: visible }
+  header nav span { font-size: 1.75rem; margin: 0 0 0 0.5rem }
   html { overflow: hidden }`;
 
 /** For pages without a picture: the headline beside the mark, both above the timeline. */
@@ -76,7 +77,8 @@ export function shareDigest(html: string, firstScreen: Route["firstScreen"]): st
   if (!headline) throw new Error("The document has no headline: a share image needs an <h1>.");
   // What an image does not show: how islands start, and what is in the menu.
   for (const island of ofTag("astro-island")) island.attrs = [];
-  for (const element of elements) if (attribute(element, "id") === "menu") element.childNodes = [];
+  for (const element of elements)
+    if (["menu", "menu-words"].includes(attribute(element, "id") ?? "")) element.childNodes = [];
   // No window reaches beyond the first two parts of a page.
   const parts = ofTag("main").flatMap((main) =>
     main.childNodes.filter((node) => ["section", "div"].includes(node.nodeName)),

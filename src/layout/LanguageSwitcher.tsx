@@ -20,14 +20,12 @@ function flagOf({ code, flag }: LanguageRow): string {
 /** Links, so that a choice needs no script: the server stores it (D12). Opens upwards in the burger menu (LY-13). */
 export function LanguageSwitcher({ language, t }: I18n) {
   const offered = languages.filter((row) => builtLanguages.includes(row.code));
-  const current = languages.find((row) => row.code === language);
   return (
     <details className={css.switcher} data-disclosure="click" data-language-switcher="">
       <summary className={css.summary}>
         <Icon name="Languages" size="1.25rem" />
         <span className="u-visually-hidden">{`${t("common:language.label")}${colon(language)}`}</span>
-        <span className={css.name}>{current?.name}</span>
-        <span className={css.code}>{language}</span>
+        <LanguageName language={language} />
         <Icon name="ChevronDown" size="1em" />
       </summary>
       <ul className={css.list}>
@@ -49,3 +47,11 @@ export function LanguageSwitcher({ language, t }: I18n) {
     </details>
   );
 }
+
+/** The name of a language, or its code in a bar that is not wide. */
+export const LanguageName = ({ language }: Pick<I18n, "language">) => (
+  <>
+    <span className={css.name}>{languages.find(({ code }) => code === language)?.name}</span>
+    <span className={css.code}>{language}</span>
+  </>
+);

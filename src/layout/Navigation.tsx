@@ -11,7 +11,8 @@ import { Link } from "../ui/Link/Link.tsx";
 import { BrandMark } from "../ui/Logo/BrandMark.tsx";
 import { linkAddress } from "./addresses.ts";
 import { BookDemo } from "./BookDemo.tsx";
-import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+import { brandLines, isLong } from "./brandLines.ts";
+import { LanguageName, LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import css from "./Navigation.module.css";
 
 const { solutions, items } = navigation.bar;
@@ -31,72 +32,91 @@ interface NavigationProps extends I18n {
 }
 
 /**
- * The sticky bar. Below 48rem the list of items is the burger's popover, and Book demo stays in
- * reach beside it (LY-02 to LY-06).
+ * The sticky bar. Where its items do not fit in a row, and below 48rem, their list is the burger's popover, and Book demo
+ * stays in reach beside it (LY-02 to LY-06).
  */
 export function Navigation({ route, language, t }: NavigationProps) {
+  const [first, second] = brandLines(site.brand);
   const solutionIsCurrent = solutions.some((link) => isCurrent(link, route));
   return (
     <header className={`${css.bar} u-size-container`}>
-      <nav className={css.navigation} aria-label={t("common:navigation.label")}>
-        <a
-          href={pathIn(language, routes.home.path)}
-          className={css.logo}
-          aria-label={t("common:navigation.logo")}
-          aria-current={route === "home" ? "page" : undefined}
-        >
-          <BrandMark logo={brand.logo} place="bar" />
-          <span aria-hidden="true">{site.brand}</span>
-        </a>
-        <button
-          type="button"
-          className={css.burger}
-          popoverTarget="menu"
-          aria-label={t("common:navigation.menu")}
-        >
-          <Icon name="Menu" className={css.open ?? ""} />
-          <Icon name="X" className={css.close ?? ""} />
-        </button>
-        <div id="menu" popover="auto" className={css.menu}>
-          <ul className={css.items}>
-            <li>
-              <details data-disclosure="hover">
-                <summary className={css.item} data-current={solutionIsCurrent || undefined}>
-                  {t("common:navigation.solutions", { large: true })}
-                  <Icon name="ChevronDown" size="1em" />
-                </summary>
-                <ul className={css.sheet}>
-                  {solutions.map((link) => (
-                    <li key={link.id}>
-                      <BarLink language={language} route={route} link={link}>
-                        <span className="u-semibold">{t(`common:navigation.${link.id}`)}</span>
-                        {hasHint(link.id) && (
-                          <span className="u-text-muted u-panel-text">
-                            {t(`common:navigation.${link.id}Hint`)}
-                          </span>
-                        )}
-                      </BarLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-            {items.map((link) => (
-              <li key={link.id}>
-                <BarLink language={language} route={route} link={link}>
-                  {t(`common:navigation.${link.id}`)}
-                </BarLink>
+      <div id="menu-words" className={css.measure} aria-hidden="true">
+        <div className={css.words}>
+          <span>{t("common:navigation.solutions")}</span>
+          {items.map(({ id }) => (
+            <span key={id}>{t(`common:navigation.${id}`)}</span>
+          ))}
+          <span>
+            <LanguageName language={language} />
+          </span>
+          <span>{t("common:navigation.bookDemo")}</span>
+        </div>
+      </div>
+      <div className={css.fold}>
+        <nav className={css.navigation} aria-label={t("common:navigation.label")}>
+          <a
+            href={pathIn(language, routes.home.path)}
+            className={css.logo}
+            aria-label={t("common:navigation.logo")}
+            aria-current={route === "home" ? "page" : undefined}
+          >
+            <BrandMark logo={brand.logo} place="bar" />
+            <span aria-hidden="true" data-long={isLong(site.brand) || undefined}>
+              {first}
+              {second && <br />}
+              {second}
+            </span>
+          </a>
+          <button
+            type="button"
+            className={css.burger}
+            popoverTarget="menu"
+            aria-label={t("common:navigation.menu")}
+          >
+            <Icon name="Menu" className={css.open ?? ""} />
+            <Icon name="X" className={css.close ?? ""} />
+          </button>
+          <div id="menu" popover="auto" className={css.menu}>
+            <ul className={css.items}>
+              <li>
+                <details data-disclosure="hover">
+                  <summary className={css.item} data-current={solutionIsCurrent || undefined}>
+                    {t("common:navigation.solutions", { large: true })}
+                    <Icon name="ChevronDown" size="1em" />
+                  </summary>
+                  <ul className={css.sheet}>
+                    {solutions.map((link) => (
+                      <li key={link.id}>
+                        <BarLink language={language} route={route} link={link}>
+                          <span className="u-semibold">{t(`common:navigation.${link.id}`)}</span>
+                          {hasHint(link.id) && (
+                            <span className="u-text-muted u-panel-text">
+                              {t(`common:navigation.${link.id}Hint`)}
+                            </span>
+                          )}
+                        </BarLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </li>
-            ))}
-          </ul>
-          <div className={css.switcher}>
-            <LanguageSwitcher language={language} t={t} />
+              {items.map((link) => (
+                <li key={link.id}>
+                  <BarLink language={language} route={route} link={link}>
+                    {t(`common:navigation.${link.id}`)}
+                  </BarLink>
+                </li>
+              ))}
+            </ul>
+            <div className={css.switcher}>
+              <LanguageSwitcher language={language} t={t} />
+            </div>
           </div>
-        </div>
-        <div className={css.demo}>
-          <BookDemo route={route} language={language} t={t} />
-        </div>
-      </nav>
+          <div className={css.demo}>
+            <BookDemo route={route} language={language} t={t} />
+          </div>
+        </nav>
+      </div>
     </header>
   );
 }
