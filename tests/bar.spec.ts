@@ -224,9 +224,9 @@ const roomOf = (page: Page) =>
     const spare = widthOf(menu) - used - widthOf(switcher) + widthOf(logo) - widthOf(logo?.firstElementChild);
     // What the bar itself measures.
     const copy = document.getElementById("menu-words");
-    const { paddingInlineStart } = copy ? getComputedStyle(copy) : { paddingInlineStart: "0" };
-    const measured =
-      widthOf(copy) - 2 * Number.parseFloat(paddingInlineStart) - widthOf(copy?.firstElementChild);
+    const padding = copy ? Number.parseFloat(getComputedStyle(copy).paddingInlineStart) : 0;
+    const end = copy?.lastElementChild?.getBoundingClientRect().right ?? 0;
+    const measured = (copy?.getBoundingClientRect().right ?? 0) - padding - end;
     return { spare, measured, name: widthOf(logo?.lastElementChild) + gapOf(logo) };
   });
 

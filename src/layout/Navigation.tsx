@@ -40,17 +40,13 @@ export function Navigation({ route, language, t }: NavigationProps) {
   const solutionIsCurrent = solutions.some((link) => isCurrent(link, route));
   return (
     <header className={`${css.bar} u-size-container`}>
-      <div id="menu-words" className={css.measure} aria-hidden="true">
-        <div className={css.words}>
-          <span>{t("common:navigation.solutions")}</span>
-          {items.map(({ id }) => (
-            <span key={id}>{t(`common:navigation.${id}`)}</span>
-          ))}
-          <span>
-            <LanguageName language={language} />
-          </span>
-          <span>{t("common:navigation.bookDemo")}</span>
-        </div>
+      <div id="menu-words" className={css.measure}>
+        <span>{t("common:navigation.solutions")}</span>
+        {items.map(({ id }) => (
+          <span key={id}>{t(`common:navigation.${id}`)}</span>
+        ))}
+        <LanguageName language={language} />
+        <span className="u-semibold">{t("common:navigation.bookDemo")}</span>
       </div>
       <div className={css.fold}>
         <nav className={css.navigation} aria-label={t("common:navigation.label")}>
