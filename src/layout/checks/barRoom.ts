@@ -16,7 +16,7 @@ export interface BarWords {
  */
 export const barStages = {
   row: { width: 768, room: 516, gap: 7, item: 14, bookDemo: 15, brand: 0, longBrand: 0 },
-  brand: { width: 1024, room: 717, gap: 15, item: 16, bookDemo: 17, brand: 22, longBrand: 16 },
+  brand: { width: 1024, room: 717, gap: 12, item: 16, bookDemo: 17, brand: 22, longBrand: 16 },
 } as const;
 
 /** How much room, in CSS pixels, the bar has beside its words at one of the widths; negative if it is too full. */
