@@ -1,5 +1,15 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import config from "../../biome.json" with { type: "json" };
 import { type Value, withValueAt } from "./changes.ts";
@@ -12,13 +22,23 @@ test("every JSON file of words and content is the owner's", () => {
   expect(ownersFiles()).toEqual(expect.arrayContaining(files));
 });
 
-/** The lines that differ when a file holds another value, with - and +. */
-async function difference(file: string, change: (before: Value) => Value): Promise<string[]> {
-  const folder = mkdtempSync(".cache/files-");
+/** A folder for a test, which is removed after it. */
+function temporaryFolder(prefix: string): string {
+  const folder = mkdtempSync(prefix);
   onTestFinished(() => {
     process.chdir(project);
     rmSync(folder, { recursive: true });
   });
+  return folder;
+}
+
+/**
+ * The lines that differ when a file holds another value, with - and +.
+ * @param cache where the folder for temporary files is, if not in the project
+ */
+async function difference(file: string, change: (before: Value) => Value, cache = ""): Promise<string[]> {
+  const folder = temporaryFolder(".cache/files-");
+  if (cache) symlinkSync(cache, join(folder, ".cache"));
   for (const each of [file, "biome.json"]) cpSync(each, join(folder, each));
   // Biome reads the rules that this file names.
   for (const { path } of config.plugins) cpSync(path, join(folder, path));
@@ -26,6 +46,7 @@ async function difference(file: string, change: (before: Value) => Value): Promi
   const before = readFileSync(file, "utf8");
   const value = JSON.parse(before);
   await replaceFiles({ [file]: value }, { [file]: change(value) });
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
   const after = readFileSync(file, "utf8");
   const [old, now] = [before, after].map((text) => text.split("\n")) as [string[], string[]];
   return [
@@ -49,4 +70,13 @@ test("a new entry of content is laid out like the others", async () => {
   expect(await difference("src/content/cases.json", change)).toContain(
     '+        { "measure": "volume", "before": 1, "after": 1.5 },',
   );
+});
+
+const otherDisk = "/dev/shm";
+const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(".").dev;
+
+test.skipIf(!hasOtherDisk)("the folder for temporary files may be on another disk", async () => {
+  const change = (before: Value) => withValueAt(before, ["hero", "title"], "Hola");
+  const cache = temporaryFolder(join(otherDisk, "files-"));
+  expect(await difference("catalogues/es/prop-firms.json", change, cache)).toContain('+    "title": "Hola",');
 });

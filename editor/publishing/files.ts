@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdir, mkdtempDisposable, rename, symlink, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtempDisposable, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readJson } from "../../src/content/readJson.ts";
@@ -93,8 +93,15 @@ export async function replaceFiles(before: Group, after: Group): Promise<string[
   if (files.length === 0) return [];
   await withCopy(changed, async (folder) => {
     await formatFolder(folder);
-    if (files.some((file) => !isSame(readJson(file).value, before[file]))) throw new Error(filesChanged);
-    for (const file of files) await rename(join(folder, file), file);
+    // Only a file on the same disk takes the place of another one at once.
+    const beside = (file: string): string => `${file}.new`;
+    try {
+      for (const file of files) await copyFile(join(folder, file), beside(file));
+      if (files.some((file) => !isSame(readJson(file).value, before[file]))) throw new Error(filesChanged);
+      for (const file of files) await rename(beside(file), file);
+    } finally {
+      for (const file of files) await rm(beside(file), { force: true });
+    }
   });
   return files;
 }

@@ -67,7 +67,7 @@ export type Publication = Awaited<ReturnType<typeof publication>>;
 
 const content = () =>
   readContent().catch(({ message }) => {
-    throw new Error(`Nothing can be saved until this file is fixed: ${message}`);
+    throw new Error(`Nothing can be saved until this file is fixed: ${message}.`);
   });
 
 /** What the page holds, and what makes and reads files for translators, which needs more of the site than the rest. */

@@ -469,6 +469,7 @@ test("a file that is broken by hand is told at once, and what is typed is kept",
   const content = await copy.read(file);
   await copy.write(file, content.replace("{", ""));
   await expect(page.getByRole("alert")).toContainText(`${file}:`);
+  await expect(page.getByRole("alert")).toContainText(/[^.]\. What you have typed is kept\.$/);
   await copy.write(file, content);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(own).toHaveValue("Mi texto");
