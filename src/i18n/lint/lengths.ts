@@ -38,7 +38,10 @@ export const limitOf = (namespace: string, key: string): Limit | undefined =>
     ? undefined
     : limits.find(({ roles }) => roles.includes(roleOf(key)));
 
-/** Every English message that is longer than its role has room for (LN-05). */
+/**
+ * Every English message that is longer than its role has room for (LN-05). Only English is measured: its limits leave room
+ * for translations, which the editor compares with their English.
+ */
 export const checkLengths = (english: Catalogues): Diagnostic[] =>
   Object.entries(english).flatMap(([namespace, catalogue]) =>
     [...messages(catalogue)].flatMap(([key, message]) => {
@@ -50,7 +53,7 @@ export const checkLengths = (english: Catalogues): Diagnostic[] =>
         severity: "warning",
         ...messagePlace(defaultLanguage, namespace, key),
         message: `has ${length} characters, and ${limit.what} may have ${limit.most}`,
-        fix: "shorten it, or change the limit in src/i18n/lint/lengths.ts",
+        fix: `shorten it to ${limit.most} characters`,
       };
     }),
   );

@@ -46,6 +46,14 @@ describe("LN-05 terms", () => {
     expect(check("a", "我们的挑战赛", terms("挑战"), "zh")).toEqual(['has the rejected "挑战"']);
   });
 
+  test("LN-05 what to write in place of a rejected translation is named itself", () => {
+    const terms: Terms = {
+      competition: { use: ["大赛", "实盘赛", "模拟赛"], avoid: ["锦标赛"], except: [] },
+    };
+    const [{ fix } = { fix: "" }] = warningsOf({ cta: "Cup" }, { cta: "锦标赛" }, terms, "zh");
+    expect(fix).toBe("use 大赛, 实盘赛 or 模拟赛");
+  });
+
   test("LN-05 a company's name has no terms in it", () => {
     const [{ company } = { company: "" }] = Object.values(cases);
     const term = company.toLowerCase().split(" ").at(-1) ?? "";

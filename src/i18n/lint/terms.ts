@@ -62,9 +62,9 @@ export function checkTerms(request: {
   const own = allMessages(request.catalogues);
   const row = languages.find(({ code }) => code === language);
   const texts = [...own.values()].map(lowerCase).join("\n");
-  const rejected = Object.values(terms)
-    .flatMap(({ avoid }) => avoid)
-    .filter((stem) => texts.includes(lowerCase(stem)));
+  const rejected = Object.values(terms).flatMap(({ avoid, use }) =>
+    avoid.filter((stem) => texts.includes(lowerCase(stem))).map((stem) => ({ stem, use })),
+  );
   const ordered = longestFirst(terms);
 
   /** The terms of an English message that its translation does not translate as listed. */
@@ -83,7 +83,7 @@ export function checkTerms(request: {
     const source = JSON.stringify(english.get(key) ?? "");
     const wrong = untranslated(key, translation).filter((term) => !terms[term]?.except.includes(key));
     const usable = (term: string): string =>
-      `use ${terms[term]?.use.join(", ")}${wrong.length > 1 ? ` for "${term}"` : ""}`;
+      `use ${anyOf(terms[term]?.use ?? [])}${wrong.length > 1 ? ` for "${term}"` : ""}`;
     return [
       // A message without a letter of the language is not translated at all: `checkScripts` says so.
       ...(wrong.length > 0 && (!row || scriptShare(translation, row) > 0)
@@ -96,11 +96,11 @@ export function checkTerms(request: {
           ]
         : []),
       ...rejected
-        .filter((stem) => contains(translation, stem))
-        .map((stem) => ({
+        .filter(({ stem }) => contains(translation, stem))
+        .map(({ stem, use }) => ({
           ...at,
           message: `has the rejected "${stem}": ${JSON.stringify(translation)}, for ${source}`,
-          fix: `use the term of ${termsFile(language)}`,
+          fix: `use ${anyOf(use)}`,
         })),
     ];
   };
@@ -126,6 +126,10 @@ export function checkTerms(request: {
 /** The terms of a glossary, so that "demo account" comes before "account". */
 export const longestFirst = (terms: Terms): string[] =>
   Object.keys(terms).toSorted((one, other) => other.length - one.length);
+
+/** "a, b or c". */
+const anyOf = (stems: readonly string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(stems);
 
 /** The terms in an English message, singular or plural. @param terms longest first */
 export function termsIn(message: string, terms: readonly string[]): string[] {
