@@ -18,6 +18,11 @@ test("the owner's file is valid as it stands", () => {
   expect(readSite(value)).toEqual(value);
 });
 
+test("a slash at the end of the site's address is taken off", () => {
+  const [url, assets] = ["https://www.bell.io", "https://bucket.bell.io"];
+  expect(readSite({ ...config, url: `${url}/`, assets: `${assets}/` })).toMatchObject({ url, assets });
+});
+
 describe("a wrong value stops the build with field, value and what is expected", () => {
   const cases: [string, unknown, string | RegExp][] = [
     ["brand", "", 'brand: is ""; expected a text that is not empty'],
@@ -26,7 +31,7 @@ describe("a wrong value stops the build with field, value and what is expected",
     [
       "assets",
       "https://bucket.example/site",
-      'assets: is "https://bucket.example/site"; expected an origin without path or trailing slash, such as https://www.example.com (or set SITE_ASSETS)',
+      'assets: is "https://bucket.example/site"; expected an address without a path, such as https://www.example.com (or set SITE_ASSETS)',
     ],
     ["assets", undefined, "assets: is missing; expected a text in quotes"],
     [

@@ -5,10 +5,12 @@ import { refuse } from "../content/validate.ts";
 import { defaultLanguage, languageCodes } from "../i18n/languages.ts";
 import { checkRedirects } from "./redirects.ts";
 
-/** Addresses of a site have no path, because routes are appended to them. */
-const origin = webAddress.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-  error: "expected an origin without path or trailing slash, such as https://www.example.com",
-});
+/** Addresses of a site have no path, because routes are appended to them. A slash at the end is taken off. */
+const origin = webAddress
+  .overwrite((value) => value.replace(/\/$/, ""))
+  .refine((value) => new URL(value).origin === value, {
+    error: "expected an address without a path, such as https://www.example.com",
+  });
 
 /** The forms of RFC 9116, 2.5.3, but for telephone numbers. */
 const securityContact = z
