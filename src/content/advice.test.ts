@@ -52,21 +52,21 @@ test("HM-05 PF-05 BR-02 BR-06 BR-08 IB-07 PA-02 PA-04 another number than that o
     testimonials: { brokers: [{}], communities: [{}, {}, {}] },
   });
   expect(advice).toEqual([
-    "src/content/awards.json: awards: Home shows 5; the specification has 4 awards beside the world record",
-    "src/content/partners.json: onPage.brokers: /for-brokers shows 8; the specification has 7 logos",
-    "src/content/partners.json: onPage.partners: /partners shows 8; the specification has 9 logos",
-    "src/content/partners.json: stories: /partners shows 0; the specification has 3 stories",
-    "src/content/platforms.json: onPage.propFirms: /for-prop-firms shows 5; the specification has 6 platforms",
-    "src/content/platforms.json: onPage.brokers: /for-brokers shows 4; the specification has 3 platforms",
-    "src/content/testimonials.json: brokers: /for-brokers shows 1; the specification has 2 testimonials",
-    "src/content/testimonials.json: communities: /IBs-communities shows 3; the specification has 2 testimonials",
+    "src/content/awards.json: awards: Home shows 5 awards beside the world record, and was designed for 4; keep them if it looks right",
+    "src/content/partners.json: onPage.brokers: /for-brokers shows 8 logos, and was designed for 7; keep them if it looks right",
+    "src/content/partners.json: onPage.partners: /partners shows 8 logos, and was designed for 9; keep them if it looks right",
+    "src/content/partners.json: stories: /partners shows 0 stories, and was designed for 3; keep them if it looks right",
+    "src/content/platforms.json: onPage.propFirms: /for-prop-firms shows 5 platforms, and was designed for 6; keep them if it looks right",
+    "src/content/platforms.json: onPage.brokers: /for-brokers shows 4 platforms, and was designed for 3; keep them if it looks right",
+    "src/content/testimonials.json: brokers: /for-brokers shows 1 testimonials, and was designed for 2; keep them if it looks right",
+    "src/content/testimonials.json: communities: /IBs-communities shows 3 testimonials, and was designed for 2; keep them if it looks right",
   ]);
 });
 
 test("CS-02 fewer cases of a tab than in the specification are told, and more are fine", () => {
   const caseGroups = { ...groups, brokers: ["b1"], communities: ["c1", "c2", "c3"] };
   expect(adviceOn({ caseGroups })).toEqual([
-    "src/content/cases.json: brokers: /case-studies shows 1; the specification has 6 cases of brokers",
+    "src/content/cases.json: brokers: /case-studies shows 1 cases of brokers, and was designed for 6; keep them if it looks right",
   ]);
 });
 

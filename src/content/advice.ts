@@ -55,7 +55,7 @@ const advice = (
   [message, fix]: Explanation,
 ): Diagnostic => ({ code, severity: "advice", file, path, message, fix });
 
-/** A list, the page that shows it, and how many of what the specification has there. */
+/** A list, the page that shows it, how many the specification has there, and of what. */
 type Row = [
   file: string,
   path: string[],
@@ -93,8 +93,8 @@ function numbersAdvice(content: Content): Diagnostic[] {
     ...atLeast.filter(([, , { length }, , number]) => length < number),
   ].map(([file, path, { length }, page, number, what]) =>
     advice("unusual-number", file, path, [
-      `${page} shows ${length}`,
-      `the specification has ${number} ${what}`,
+      `${page} shows ${length} ${what}, and was designed for ${number}`,
+      "keep them if it looks right",
     ]),
   );
 }
