@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
 import type json from "./cases.json";
-import { aboveLimit, contentSchema, entriesOf, idIn, openContent, sampleMark } from "./readContent.ts";
+import {
+  aboveLimit,
+  contentSchema,
+  entriesOf,
+  idIn,
+  openContent,
+  sampleMark,
+  wordedChoice,
+} from "./readContent.ts";
 import { refuse } from "./validate.ts";
 
 const content = openContent<typeof json>("cases.json");
 const words = english["case-studies"];
 const measureIds = content.ids("measures");
-const eventIds = Object.keys(words.events) as (keyof typeof words.events)[];
 
 /** The kinds of figures. `growth` is for sales figures that companies keep secret: it shows only their increase. */
 const kind = z.enum(["growth", "share", "count", "days", "hours"]);
@@ -26,7 +33,7 @@ const result = z
   })
   .meta({ kinds: "measures" });
 
-export type EventId = (typeof eventIds)[number];
+export type EventId = keyof typeof words.events;
 
 export type Result = z.output<typeof result>;
 
@@ -36,7 +43,7 @@ const day = z.int().min(-90).max(90);
 /** What was done on a day. */
 const event = z.strictObject({
   day,
-  event: idIn(eventIds).meta({ words: "case-studies:events" }),
+  event: wordedChoice({ group: words.events, key: "case-studies:events" }),
 });
 
 const caseSchema = z.strictObject({

@@ -13,6 +13,7 @@ import {
   openContent,
   sampleMark,
   webAddress,
+  wordedChoice,
   wordedId,
 } from "./readContent.ts";
 import { refuse } from "./validate.ts";
@@ -44,7 +45,7 @@ export const partnerColour = hexColour.superRefine((own, context) => {
 
 const partner = z.strictObject({
   name: z.string(),
-  kind: wordedId({ group: words.kinds, key: "partners:kinds" }),
+  kind: wordedChoice({ group: words.kinds, key: "partners:kinds" }),
   affiliate: webAddress.nullable().optional().meta({
     title: "Affiliate address",
     description: "Where its logo leads. Leave it empty, and its logo is no link.",
@@ -67,7 +68,7 @@ const story = z.strictObject({
 
 const task = z.strictObject({
   id: wordedId({ group: words.timeline.tasks, key: "partners:timeline.tasks" }),
-  owner: wordedId({ group: words.timeline.owners, key: "partners:timeline.owners" }),
+  owner: wordedChoice({ group: words.timeline.owners, key: "partners:timeline.owners" }),
   from: week,
   to: week,
   ifNeeded: z

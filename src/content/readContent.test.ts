@@ -60,6 +60,11 @@ test.each([
     `2: kind: is 1; expected one of "growth", "share"\n${file}:3: results: is 2; expected a list in square brackets`,
   ],
   [
+    "a value that is nearly one of those expected",
+    '"kind": "grwoth", "results": []',
+    '2: kind: is "grwoth"; did you mean "growth"? expected one of "growth", "share"',
+  ],
+  [
     "a long value",
     `"kind": "${"long ".repeat(20)}", "results": []`,
     `2: kind: is "${"long ".repeat(12).slice(0, 59)}…; expected one of "growth", "share"`,

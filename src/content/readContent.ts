@@ -137,6 +137,10 @@ export const wordedId = <Id extends string>(words: Words<Id>) =>
     })
     .meta({ words: words.key });
 
+/** A choice among ids of a group of English words. */
+export const wordedChoice = <Id extends string>({ group, key }: Words<Id>) =>
+  idIn(Object.keys(group) as Id[]).meta({ words: key });
+
 /** One of the ids of entries. Code editors take any text for it, so that their schemas stay as they are when ids change. */
 export const idIn = <Id extends string>(ids: readonly Id[]) => z.enum(ids).meta({ isId: true });
 

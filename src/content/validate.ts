@@ -1,3 +1,4 @@
+import { closestMatch } from "leven";
 import type { z } from "zod";
 import { type Diagnostic, DiagnosticsError, type Finding } from "../diagnostics.ts";
 import { type JsonValue, valueAt } from "./jsonValue.ts";
@@ -83,8 +84,12 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
       return isNumber && /^-?[\d.]+$/.test(`${issue.input}`) ? `${type}, without quotes` : type;
     }
     case "invalid_value": {
-      const values = issue.values.map((value) => JSON.stringify(value)).join(", ");
-      return `expected ${issue.values.length > 1 ? "one of " : ""}${values}`;
+      const values = issue.values.map((value) => JSON.stringify(value));
+      // Codes of languages are near each other, and not meant for one another.
+      const isWord = `${issue.input}`.length > 3;
+      const near = isWord && closestMatch(JSON.stringify(issue.input), values, { maxDistance: 2 });
+      const expected = `expected ${values.length > 1 ? "one of " : ""}${values.join(", ")}`;
+      return near ? `did you mean ${near}? ${expected}` : expected;
     }
     case "invalid_format":
       return formats[issue.format] && `expected ${formats[issue.format]}`;
