@@ -2,6 +2,7 @@ import { wordsOf } from "./entries.ts";
 import { Fields } from "./Field.tsx";
 import { Preview } from "./Preview.tsx";
 import { ForEngineers, Notes } from "./parts.tsx";
+import { wordGroupsOf } from "./schema.ts";
 import { rootOf, textAt, useEditor } from "./store.ts";
 import { titleOf } from "./titles.ts";
 

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, useState } from "react";
 import { isGroup } from "../../src/i18n/messages/format.ts";
 import type { MessageKey } from "../messageKeys.ts";
 import { type Path, valueAt } from "../publishing/changes.ts";
@@ -9,6 +9,7 @@ import {
   type EntryList,
   groupOf,
   listAt,
+  marksOfEntry,
   moveEntry,
   nameOfEntry,
   nameOfField,
@@ -139,17 +140,19 @@ function EntryFields({ list, entry, index }: EntryProps) {
   const editor = useEditor();
   const { item, properties, schema, words } = list;
   const place = [...list.place, entry.key];
+  const [isOpen, setOpen] = useState(valueAt(editor.content.files, place) === undefined);
   const hasFields = isGroup(entry.value);
   if (!list.hasIds || !(hasFields || words))
     return <Field place={place} schema={entrySchema(schema, index)} />;
   return (
     <details
-      open={valueAt(editor.content.files, place) === undefined}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onFocus={words === undefined ? undefined : shows(groupOf(words, entry.id))}
     >
       <summary>
         {nameOfEntry(editor, list, entry)}
-        <Marks marks={{ "to fix": toFixAt(editor, place).length }} />
+        <Marks marks={marksOfEntry(editor, list, entry)} />
       </summary>
       <Diagnostics place={place} />
       {hasFields ? <Fields place={place} schema={{ properties }} /> : <Field place={place} schema={item} />}

@@ -9,11 +9,10 @@ import {
   itemOf,
   lacks,
   type MessageKey,
-  messageKeysOf,
   placeOf,
 } from "../messageKeys.ts";
 import { type Value, valueAt } from "../publishing/changes.ts";
-import { awaited, changeSetOf, englishOf, marksOf } from "./messageState.ts";
+import { awaited, changeSetOf, englishOf, marksOf, messageKeysOfEntry } from "./messageState.ts";
 import { Button, Diagnostics, Marks } from "./parts.tsx";
 import { confirmTranslation, set } from "./state.ts";
 import { edit, languageName, showMessage, textAt, toFixAt, useEditor, withIndexKeys } from "./store.ts";
@@ -198,16 +197,12 @@ export function Words({ entry }: { entry: MessageKey }) {
   const editor = useEditor();
   const [isWide, setWide] = useState(false);
   const { languages } = editor.content;
-  const { namespace, path } = entry;
-  const group = valueAt(editor.values, placeOf({ namespace, path: path.slice(0, -1) }, "en"));
-  const { [`${path.at(-1)}`]: english, ...others } = Object(group);
-  // An entry that is not finished has the fields of the one beside it.
-  const model = Object.values(others).find(isGroup);
-  const isOne = typeof english === "string" || !model;
-  const messageKeys = isOne ? [entry] : messageKeysOf(namespace, { ...model, ...english }, path);
-  const missing = languages
-    .slice(1)
-    .filter(({ code }) => messageKeys.some((messageKey) => lacks(editor.values, messageKey, code)));
+  const messageKeys = messageKeysOfEntry(editor, entry);
+  const others = languages.slice(1);
+  const missing = others.filter(({ code }) =>
+    messageKeys.some((messageKey) => lacks(editor.values, messageKey, code)),
+  );
+  const wrong = others.flatMap(({ code }) => toFixAt(editor, placeOf(entry, code)));
   return (
     <>
       {messageKeys.map((messageKey) => (
@@ -221,6 +216,7 @@ export function Words({ entry }: { entry: MessageKey }) {
       <Awaited messageKeys={messageKeys} />
       <Button aria-expanded={isWide} onClick={() => setWide(!isWide)}>
         Other languages{missing.length > 0 && `: ${missing.length} to write, now or later`}
+        <Marks marks={{ "to fix": wrong.length }} />
       </Button>
     </>
   );

@@ -1,8 +1,9 @@
 import { useDeferredValue } from "react";
 import { settingsFile } from "../publishing/inspection.ts";
+import { marksOfFile } from "./entries.ts";
 import { marks, marksOf, messageKeysIn } from "./messageState.ts";
 import { Marks } from "./parts.tsx";
-import { type Editor, toFixAt, useEditor } from "./store.ts";
+import { type Editor, useEditor } from "./store.ts";
 import { titleOf } from "./titles.ts";
 
 /** The catalogues, in the order of the pages. */
@@ -15,7 +16,7 @@ export const namespacesOf = ({ content }: Editor): string[] => [
 export function Sidebar() {
   // Counting takes longer than a key may take.
   const editor = useDeferredValue(useEditor());
-  const { address, changes, content } = editor;
+  const { address, content } = editor;
   const contentFiles = Object.keys(content.schemas).filter((file) => file !== settingsFile);
   const groups = {
     Site: { publish: ["publish"], translators: ["translators"], file: [settingsFile] },
@@ -23,13 +24,11 @@ export function Sidebar() {
     Content: { file: contentFiles.filter((file) => !file.includes("/sample/")) },
     "Samples in pictures": { file: contentFiles.filter((file) => file.includes("/sample/")) },
   };
-  const countsIn = (kind: string, name: string): Record<string, number> => {
+  const countsIn = (kind: string, name: string): Marks => {
     const messageKeys =
       kind === "words" ? messageKeysIn(editor, name).map((messageKey) => marksOf(editor, messageKey)) : [];
     const counts = marks.map((mark) => [mark, messageKeys.flatMap((messageKey) => messageKey[mark]).length]);
-    if (kind !== "file") return Object.fromEntries(counts);
-    const changed = changes.filter(({ file }) => file === name).length;
-    return { changed, "to fix": toFixAt(editor, [name]).length };
+    return kind === "file" ? marksOfFile(editor, name) : Object.fromEntries(counts);
   };
   return (
     <nav aria-label="What to edit">

@@ -1,10 +1,14 @@
+import { samplesIn } from "../../src/content/jsonValue.ts";
 import { isGroup } from "../../src/i18n/messages/format.ts";
-import { type MessageKey, placeOf } from "../messageKeys.ts";
+import { placeholders } from "../../src/site/links.ts";
+import { lacks, type MessageKey, placeOf } from "../messageKeys.ts";
 import { type Path, type Value, valueAt } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
-import { emptyValue, entrySchema, idFor, resolved, slugOf } from "./schema.ts";
+import { awaited, changeSetOf, messageKeysOfEntry } from "./messageState.ts";
+import type { Marks } from "./parts.tsx";
+import { emptyValue, entrySchema, idFor, resolved, slugOf, wordGroupsOf } from "./schema.ts";
 import { type Edit, set } from "./state.ts";
-import { type Editor, languageName, rootOf, textAt } from "./store.ts";
+import { diagnosticsAt, type Editor, isMissing, languageName, rootOf, textAt, toFix } from "./store.ts";
 import { labelOf, sentence } from "./titles.ts";
 
 /** The group of words that a schema names, such as `home:awards`, or an entry of it. */
@@ -89,6 +93,41 @@ const withEntries = ({ place, isRecord }: EntryList, entries: readonly Omit<Entr
       : entries.map(({ value }) => value),
   );
 
+/** The places of a group of words that a schema names, or of an entry of it, in all languages. */
+const wordPlaces = ({ content }: Editor, words = "", ...id: string[]): Path[] =>
+  words ? content.languages.map(({ code }) => placeOf(groupOf(words, ...id), code)) : [];
+
+/** What there is to do in a file, and for the words that it names. */
+export function marksOfFile(editor: Editor, file: string): Marks {
+  const { changes, content, values } = editor;
+  const groups = wordGroupsOf(content.schemas[file] ?? {});
+  const places = [[file], ...groups.flatMap((words) => wordPlaces(editor, words))];
+  const found = places.flatMap((place) => diagnosticsAt(editor, place));
+  return {
+    changed: changes.filter((each) => each.file === file).length,
+    missing: found.filter((each) => isMissing(each) && each.severity === "error").length,
+    "to fix": toFix(found).length,
+    placeholder: placeholders(values[file]).length,
+    sample: samplesIn(values[file]).length,
+  };
+}
+
+/** What there is to do for an entry of a list, and for its words. */
+export function marksOfEntry(editor: Editor, { place, words }: EntryList, { key, id, value }: Entry): Marks {
+  const own = diagnosticsAt(editor, [...place, key]);
+  const ofWords = wordPlaces(editor, words, id).flatMap((each) => diagnosticsAt(editor, each));
+  const messageKeys = words ? messageKeysOfEntry(editor, groupOf(words, id)) : [];
+  const [changeSet] = messageKeys.flatMap((messageKey) => changeSetOf(editor, messageKey) ?? []);
+  const unwritten = messageKeys.filter((messageKey) => lacks(editor.values, messageKey, "en"));
+  return {
+    "to fill in": own.filter(({ code }) => code === "missing-field").length + unwritten.length,
+    "to fix": toFix([...own, ...ofWords]).length,
+    "waits for": awaited(editor, changeSet),
+    placeholder: placeholders(value).length,
+    sample: samplesIn(value).length,
+  };
+}
+
 /** Adds an empty entry at the end. @param name of the entry, from which its id is made */
 export function addEntry(editor: Editor, list: EntryList, name: string): Edit {
   const { entries, idSchema, item, naming, properties, words } = list;
@@ -107,13 +146,13 @@ export function addEntry(editor: Editor, list: EntryList, name: string): Edit {
 /** Removes an entry, together with words that no other entry has. */
 export function removeEntry(editor: Editor, list: EntryList, entry: Entry): Edit[] {
   const { entries, idSchema, words } = list;
-  const languages = words && !idSchema?.sharesWords ? editor.content.languages : [];
+  const places = idSchema?.sharesWords ? [] : wordPlaces(editor, words, entry.id);
   return [
     withEntries(
       list,
       entries.filter((each) => each !== entry),
     ),
-    ...languages.map(({ code }) => set(placeOf(groupOf(`${words}`, entry.id), code), undefined)),
+    ...places.map((place) => set(place, undefined)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { catalogueFile } from "../../src/i18n/messages/format.ts";
+import { catalogueFile, isGroup } from "../../src/i18n/messages/format.ts";
 import { fieldsOf, formatKey, lacks, type MessageKey, messageKeysOf, placeOf } from "../messageKeys.ts";
 import { type ChangeSet, isAbout, overlaps, untranslated } from "../publishing/changeSets.ts";
 import { isSamePlace, valueAt } from "../publishing/changes.ts";
@@ -13,6 +13,16 @@ export type Mark = (typeof marks)[number];
 /** The messages of a page. */
 export const messageKeysIn = ({ values }: Editor, namespace: string): MessageKey[] =>
   messageKeysOf(namespace, values[catalogueFile("en", namespace)]);
+
+/** The messages of an entry with words. One that is not finished has those of the one beside it. */
+export function messageKeysOfEntry({ values }: Editor, entry: MessageKey): MessageKey[] {
+  const { namespace, path } = entry;
+  const group = valueAt(values, placeOf({ namespace, path: path.slice(0, -1) }, "en"));
+  const { [`${path.at(-1)}`]: english, ...others } = Object(group);
+  const model = Object.values(others).find(isGroup);
+  const isOne = typeof english === "string" || !model;
+  return isOne ? [entry] : messageKeysOf(namespace, { ...model, ...english }, path);
+}
 
 /** The English of a message. */
 export const englishOf = ({ values }: Editor, messageKey: MessageKey): string =>

@@ -50,7 +50,9 @@ export function Shown({ value }: { value: Value }) {
 }
 
 /** What there is to do, each with its number or its languages. */
-export const Marks = ({ marks }: { marks: Readonly<Record<string, number | readonly string[]>> }) =>
+export type Marks = Readonly<Record<string, number | readonly string[]>>;
+
+export const Marks = ({ marks }: { marks: Marks }) =>
   Object.entries(marks)
     .filter(([, each]) => (typeof each === "number" ? each : each.length) > 0)
     .map(([mark, each]) => (

@@ -18,6 +18,11 @@ export function entrySchema(schema: Schema, index = 0): Schema {
   return typeof entry === "object" ? entry : {};
 }
 
+/** The groups of words that a schema names, such as `home:awards`, in its order. */
+export const wordGroupsOf = (schema: Schema): string[] => [
+  ...new Set([...JSON.stringify(schema).matchAll(/"words":"([^"]+)"/g)].map(([, words = ""]) => words)),
+];
+
 /** A new value: empty texts, the first of several choices, and null for a number that is to be written. */
 export function emptyValue(schema: Schema, root: Schema): Value {
   const own = resolved(schema, root);

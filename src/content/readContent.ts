@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DiagnosticsError, type Finding, formatPlace } from "../diagnostics.ts";
+import { type JsonValue, samplesIn } from "./jsonValue.ts";
 import { type Json, readJson } from "./readJson.ts";
 import { refuse, validate } from "./validate.ts";
 
@@ -125,7 +126,7 @@ export interface Words<Id extends string> {
 function lackOfWords(id: string, { key }: Words<string>) {
   const [namespace, path] = key.split(":");
   const fix = `write them as ${path}.${id} in catalogues/en/${namespace}.json`;
-  return { message: `"${id}" has no words`, fix };
+  return { code: "missing-message", message: `"${id}" has no words`, fix } as const;
 }
 
 /** An id of a group of English words. Its schema says where they are, as `words`. */
@@ -173,17 +174,10 @@ export const sampleMark = {
 };
 
 /** The entries of a file that are marked as samples, a line each that begins with its place. */
-export function sampleEntries({ file, value, lineOf }: Json): string[] {
-  const visit = (node: unknown, path: readonly (string | number)[]): string[] => {
-    if (typeof node !== "object" || node === null) return [];
-    const { sample, name, company, id } = node as Record<string, unknown>;
-    if (sample === true) {
-      const place = formatPlace({ file, path, line: lineOf(path) });
-      return [[place, name ?? company ?? id].filter(Boolean).join(", ")];
-    }
-    return Array.isArray(node)
-      ? node.flatMap((item, index) => visit(item, [...path, index]))
-      : Object.entries(node).flatMap(([key, child]) => visit(child, [...path, key]));
-  };
-  return visit(value, []);
-}
+export const sampleEntries = ({ file, value, lineOf }: Json): string[] =>
+  samplesIn(value as JsonValue).map(([path, entry]) => {
+    const { name, company, id } = Object(entry);
+    return [formatPlace({ file, path, line: lineOf(path) }), name ?? company ?? id]
+      .filter(Boolean)
+      .join(", ");
+  });
