@@ -1,7 +1,8 @@
+import { placeholders } from "../../src/site/placeholders.ts";
 import { type Path, type Value, valueAt } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
 import { nameOfId, wordedIds } from "./entries.ts";
-import { Notes } from "./parts.tsx";
+import { DateToday, Marks, Notes } from "./parts.tsx";
 import type { resolved } from "./schema.ts";
 import { type Edit, set } from "./state.ts";
 import { edit, toFixAt, useEditor } from "./store.ts";
@@ -9,7 +10,7 @@ import { sentence } from "./titles.ts";
 
 export interface PlainProps {
   place: Path;
-  schema: Schema & Pick<ReturnType<typeof resolved>, "isNullable">;
+  schema: Schema & Partial<Pick<ReturnType<typeof resolved>, "isNullable" | "choices">>;
   label: string;
   /** A number is shown without `base` and times `scale`: 100 for a share in percent. */
   base?: number;
@@ -38,12 +39,15 @@ export function PlainField({ place, schema, label, base = 0, scale = 1, also = [
     if (value === "" && (schema.isNullable || isNumber)) return null;
     return isNumber ? rounded(valueAsNumber / scale + base) : value;
   };
+  const { choices = [] } = schema;
+  const chosen = (id: string): Value =>
+    choices.find((each) => `${each.const}` === id)?.const ?? (id || undefined);
   return (
     <div className="field">
       <label htmlFor={control.id}>{label}</label>
-      {(schema.enum || schema.words) && !isNumber ? (
-        <select onChange={({ target }) => change(target.value || undefined)} {...control}>
-          <Options schema={schema} value={control.value} />
+      {schema.enum || schema.words || choices.length > 1 ? (
+        <select onChange={({ target }) => change(chosen(target.value))} {...control}>
+          <Options schema={schema} value={control.value} isEmpty={value === ""} />
         </select>
       ) : (
         <input
@@ -57,21 +61,36 @@ export function PlainField({ place, schema, label, base = 0, scale = 1, also = [
           {...control}
         />
       )}
+      {schema.isDated && (
+        <p>
+          <DateToday place={place} />
+        </p>
+      )}
+      {placeholders(value).length > 0 && (
+        <p>
+          <Marks marks={{ placeholder: [""] }} />
+        </p>
+      )}
       <Notes place={place} schema={schema} />
     </div>
   );
 }
 
 /** What can be chosen, and what is chosen now. */
-function Options({ schema, value }: Pick<PlainProps, "schema"> & { value: string }) {
+function Options({
+  schema,
+  value,
+  isEmpty,
+}: Pick<PlainProps, "schema"> & { value: string; isEmpty: boolean }) {
   const editor = useEditor();
-  const names = wordedIds(editor, schema.words);
-  const choices = new Set([value, ...(schema.isNullable ? [""] : []), ...(schema.enum ?? names.keys())]);
-  return [...choices].map((each) => (
+  const titles = schema.choices?.map((each) => [`${each.const}`, each.title] as const) ?? [];
+  const names = new Map([...titles, ...wordedIds(editor, schema.words)]);
+  const ids = new Set([value, ...(schema.isNullable ? [""] : []), ...(schema.enum ?? names.keys())]);
+  return [...ids].map((each) => (
     <option key={each} value={each}>
       {names.get(each) ??
         nameOfId(editor, each) ??
-        (/^[a-z]+$/i.test(each) ? sentence(each) : each || "none")}
+        (/^[a-z]+$/i.test(each) ? sentence(each) : each || (isEmpty ? "choose one" : "none"))}
     </option>
   ));
 }

@@ -1,6 +1,6 @@
 import { samplesIn } from "../../src/content/jsonValue.ts";
 import { isGroup } from "../../src/i18n/messages/format.ts";
-import { placeholders } from "../../src/site/links.ts";
+import { placeholders } from "../../src/site/placeholders.ts";
 import { lacks, type MessageKey, placeOf } from "../messageKeys.ts";
 import { type Path, type Value, valueAt } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";

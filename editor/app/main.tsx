@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { ContentView } from "./ContentView.tsx";
 import { pendingIn, reasonToWait } from "./messageState.ts";
 import { PublishView } from "./PublishView.tsx";
-import { Button, LegalDate, Shown } from "./parts.tsx";
+import { Button, LanguagesGone, LegalDate, Shown } from "./parts.tsx";
 import { placeNames } from "./places.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { discarded, isChecking, resolved, undone } from "./state.ts";
@@ -26,6 +26,7 @@ function Workplace() {
           </p>
         )}
         <LegalDate />
+        <LanguagesGone />
         <Conflicts />
       </header>
       <Sidebar />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { formatFinding } from "../../src/diagnostics.ts";
-import type { Path, Value } from "../publishing/changes.ts";
+import { type Path, type Value, valueAt } from "../publishing/changes.ts";
 import { type Schema, settingsFile } from "../publishing/inspection.ts";
 import { set } from "./state.ts";
 import { edit, isMissing, textAt, useEditor } from "./store.ts";
@@ -82,18 +82,41 @@ export const Notes = ({ place, schema }: { place: Path; schema: Schema }) => (
   </>
 );
 
+/** Says what goes with a language that is not published any more. */
+export function LanguagesGone() {
+  const { content, values } = useEditor();
+  const languagesIn = (files: Value) => Object.values(Object(valueAt(files, [settingsFile, "languages"])));
+  const now = languagesIn(values);
+  const gone = languagesIn(content.files).filter((code) => !now.includes(code));
+  return content.languages
+    .filter(({ code }) => gone.includes(code))
+    .map(({ code, name }) => (
+      <p key={code} className="alert" role="note">
+        {name} goes from the site: its {content.routes.length} pages, and links to them show English. Its
+        words are kept.
+      </p>
+    ));
+}
+
+/** Today as the browser has it, as `2026-11-29`. */
+const today = (): string => new Date().toLocaleDateString("sv");
+
+/** Sets a day to today. */
+export const DateToday = ({ place }: { place: Path }) => (
+  <Button onClick={() => edit(set(place, today()))}>Date it today</Button>
+);
+
 /** Offers to date the legal text anew, if it is among what has changed. */
 export function LegalDate() {
   const { changes, publication, values } = useEditor();
   const place = [settingsFile, "legalUpdated"];
   const date = textAt(values, place);
-  const today = new Date().toLocaleDateString("sv");
   const files = [...changes, ...(publication.changes ?? [])].map(({ file }) => file);
-  if (date === today || !files.some((file) => /\/(?:legal|terms)\.json$/.test(file))) return null;
+  if (date === today() || !files.some((file) => /\/(?:legal|terms)\.json$/.test(file))) return null;
   return (
     <p className="alert" role="note">
       The legal text has changed; its page says that it was last changed on {date}.{" "}
-      <Button onClick={() => edit(set(place, today))}>Date it today</Button>
+      <DateToday place={place} />
     </p>
   );
 }

@@ -1,14 +1,15 @@
 import type { Path, Value } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
 
-/** A schema in place of a reference to it, of several the first, and without null, which `isNullable` stands for. */
-export function resolved(schema: Schema, root: Schema): Schema & { isNullable: boolean } {
+/** A schema in place of a reference to it, of several the first with what is said of all, and without null, which `isNullable` stands for. */
+export function resolved(schema: Schema, root: Schema): Schema & { isNullable: boolean; choices: Schema[] } {
   const { anyOf = [], ...own } = root.$defs?.[schema.$ref?.replace("#/$defs/", "") ?? ""] ?? schema;
   const options = anyOf.filter(({ type }) => type !== "null");
   const types = [own.type ?? []].flat();
   const [type] = types.filter((each) => each !== "null");
   const isNullable = types.includes("null") || options.length < anyOf.length;
-  return { ...own, ...(type && { type }), ...options[0], isNullable };
+  const choices = options.filter((option) => option.const !== undefined);
+  return { ...options[0], ...own, ...(type && { type }), isNullable, choices };
 }
 
 /** The schema of an entry: of a list by index, of a group of entries by id. */
@@ -23,10 +24,11 @@ export const wordGroupsOf = (schema: Schema): string[] => [
   ...new Set([...JSON.stringify(schema).matchAll(/"words":"([^"]+)"/g)].map(([, words = ""]) => words)),
 ];
 
-/** A new value: empty texts, the first of several choices, and null for a number that is to be written. */
+/** A new value: empty texts, and null for a number that is to be written. */
 export function emptyValue(schema: Schema, root: Schema): Value {
   const own = resolved(schema, root);
   const { required = [], properties = {} } = own;
+  if (own.const !== undefined) return own.const;
   if (own.isNullable || own.type === "number" || own.type === "integer") return null;
   if (own.type === "object")
     return Object.fromEntries(required.map((name) => [name, emptyValue(properties[name] ?? {}, root)]));
@@ -34,7 +36,7 @@ export function emptyValue(schema: Schema, root: Schema): Value {
     const length = own.prefixItems?.length ?? own.minItems ?? 0;
     return Array.from({ length }, (_, index) => emptyValue(entrySchema(own, index), root));
   }
-  return own.const ?? own.enum?.[0] ?? (own.type === "boolean" ? false : "");
+  return own.type === "boolean" ? false : "";
 }
 
 /** An id for a new entry: its name as part of an address, with a number where it is `taken`. */

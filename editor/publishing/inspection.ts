@@ -28,6 +28,8 @@ export interface Schema {
   sharesWords?: boolean;
   /** The field beside this one whose value, as part of an address, is this one's until somebody writes it. */
   slugOf?: string;
+  /** The day is set to today with a button. */
+  isDated?: boolean;
   /** The value is an SVG file: a logo in its colours, or a symbol in one. */
   media?: "logo" | "symbol";
   /** The field of the file that says of which kind the measure of this result is. */

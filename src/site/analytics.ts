@@ -1,5 +1,5 @@
 import { type RouteId, routeIds, routes, type Scheduler } from "../content/routes.ts";
-import { isPlaceholder } from "./links.ts";
+import { isPlaceholder } from "./placeholders.ts";
 import type { Site } from "./schema.ts";
 
 /** What scripts of a vendor know of the settings. */

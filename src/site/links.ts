@@ -2,6 +2,7 @@ import { type PageName, type Scheduler, sampleDocuments } from "../content/route
 import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { languageParameter, withoutParameters } from "../i18n/negotiation/choose.ts";
 import { linkPrefix, type SchedulerFields } from "./attribution.ts";
+import { isPlaceholder } from "./placeholders.ts";
 import type { Site } from "./schema.ts";
 
 interface SchedulerLink {
@@ -41,11 +42,6 @@ export const schedulerFields = (site: Site): SchedulerFields =>
 /** Address of an article on the content hub. @param path begins with a slash */
 export const hubLink = (site: Site, path: string): string => new URL(path, site.links.contentHub).href;
 
-const placeholderHosts = /(^|\.)example\.(com|org|net)$/;
-
-/** Whether an address still has a domain for documentation (RFC 2606). */
-export const isPlaceholder = (address: string): boolean => placeholderHosts.test(new URL(address).hostname);
-
 /** A form to frame, and the permissions of its sandbox. */
 interface FramedForm {
   address: string;
@@ -76,18 +72,3 @@ export function newsletterForm(site: Site, language: Language): FramedForm {
 /** What a sample replaces because it is not set, as `field: what` lines for `npm run launch-check`. */
 export const sampleSettings = ({ links: { newsletter } }: Site): string[] =>
   newsletter === null ? [`links.newsletter: null, so that ${sampleDocuments.newsletter} is framed`] : [];
-
-/** All configured values that are still placeholders, as `field: value` lines for `npm run launch-check` (D2). */
-export function placeholders(value: unknown, path = ""): string[] {
-  if (typeof value === "string") {
-    const host = value.includes("@")
-      ? value.split("@")[1]
-      : URL.canParse(value)
-        ? new URL(value).hostname
-        : undefined;
-    return host && placeholderHosts.test(host) ? [`${path}: ${value}`] : [];
-  }
-  return Object.entries(value ?? {}).flatMap(([key, child]) =>
-    placeholders(child, path ? `${path}.${key}` : key),
-  );
-}

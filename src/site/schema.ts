@@ -40,7 +40,14 @@ const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) =
 const redirect = z.strictObject({
   from: z.string().describe("A path of this site, such as /old-page."),
   to: z.string().describe("A page or file of the site, or an https address."),
-  status: z.literal([301, 302], { error: "expected 301, for good, or 302, for now" }),
+  status: z
+    .union(
+      [z.literal(301).meta({ title: "for good (301)" }), z.literal(302).meta({ title: "for now (302)" })],
+      {
+        error: "expected 301, for good, or 302, for now",
+      },
+    )
+    .meta({ title: "For how long", description: "Browsers and search engines remember what is for good." }),
 });
 
 /** The editor shows this field apart from those that everybody needs. */
@@ -66,7 +73,7 @@ const shape = z.strictObject({
     .refine((codes) => codes[0] === defaultLanguage, { error: `expected "${defaultLanguage}" first` })
     .refine((codes) => new Set(codes).size === codes.length, { error: "expected each language once" })
     .describe("Published languages, English first. Their words must be complete."),
-  legalUpdated: z.iso.date().meta({ title: "Last change of the legal text" }),
+  legalUpdated: z.iso.date().meta({ title: "Last change of the legal text", isDated: true }),
   security: z
     .strictObject({ contact: securityContact, expires: z.iso.date() })
     .describe(
@@ -124,10 +131,7 @@ const shape = z.strictObject({
     .describe(
       "Banner and popup say what is true on the visitor's day: before, during and after the event. No new build is needed.",
     ),
-  redirects: z.array(redirect).meta({
-    ...technical,
-    description: "Old addresses that lead elsewhere (docs/guides/add-a-redirect.md).",
-  }),
+  redirects: z.array(redirect).meta({ description: "Old addresses that lead elsewhere." }),
   redirectToCanonicalHost: truth.meta({
     ...technical,
     description:
