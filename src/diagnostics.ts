@@ -27,6 +27,7 @@ export type DiagnosticCode =
   | "unusual-number"
   | "missing-affiliate"
   | "repeated-company"
+  | "faint-logo"
   | "hidden-result"
   | "unproven-claim";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDiagnostic } from "../diagnostics.ts";
-import { type Content, contentAdvice } from "./advice.ts";
+import { colour } from "../styles/colours.ts";
+import { type Content, contentAdvice, paper } from "./advice.ts";
 
 /** As many entries as the specification has. */
 const entries = <Entry>(count: number, entry: (index: number) => Entry) =>
@@ -28,6 +29,7 @@ const content = {
   caseGroups: groups,
   cases: casesOf(Object.values(groups).flat()),
   claims: { firms: {} },
+  logoColours: ["#be4a1b"],
   partners: entries(9, () => ({ affiliate: null })),
   partnersOnPage: { brokers: list(7), partners: list(9) },
   partnerStories: [{}, {}, {}],
@@ -60,6 +62,19 @@ test("HM-05 PF-05 BR-02 BR-06 BR-08 IB-07 PA-02 PA-04 another number than that o
     "src/content/platforms.json: onPage.brokers: /for-brokers shows 4 platforms, and was designed for 3; keep them if it looks right",
     "src/content/testimonials.json: brokers: /for-brokers shows 1 testimonials, and was designed for 2; keep them if it looks right",
     "src/content/testimonials.json: communities: /IBs-communities shows 3 testimonials, and was designed for 2; keep them if it looks right",
+  ]);
+});
+
+test("the contrast of a logo is measured on what it stands on", () => {
+  expect(paper).toEqual({ light: colour("paper", "light"), dark: colour("paper", "dark") });
+});
+
+test("LY-01 parts of the logo that can hardly be seen are told with their contrast, in each scheme", () => {
+  const remedy = "black takes the colour of the text; keep it if the logo is clear without these parts";
+  const wanted = "where contrasts are to be 3";
+  expect(adviceOn({ logoColours: ["#be4a1b", "#ffffff", "#102040"] })).toEqual([
+    `src/content/brand.json: logo: can hardly be seen in light mode, ${wanted}: #ffffff has 1; ${remedy}`,
+    `src/content/brand.json: logo: can hardly be seen in dark mode, ${wanted}: #102040 has 1.1; ${remedy}`,
   ]);
 });
 

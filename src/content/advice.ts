@@ -1,4 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
+import { contrast, fromHex, leastContrast } from "../styles/contrast.ts";
 import { routes } from "./routes.ts";
 
 type Entries<Entry> = Readonly<Record<string, Entry>>;
@@ -21,6 +22,8 @@ export interface Content {
   caseGroups: Readonly<Record<"brokers" | "propFirms" | "communities", readonly string[]>>;
   cases: Entries<Case>;
   claims: Entries<Claim>;
+  /** As `#rrggbb`. */
+  logoColours: readonly string[];
   partners: Entries<{ affiliate?: string | null | undefined }>;
   partnersOnPage: Readonly<Record<"brokers" | "partners", readonly string[]>>;
   partnerStories: readonly object[];
@@ -30,6 +33,7 @@ export interface Content {
 
 const files = {
   awards: "src/content/awards.json",
+  brand: "src/content/brand.json",
   cases: "src/content/cases.json",
   claims: "src/content/claims.json",
   partners: "src/content/partners.json",
@@ -40,6 +44,7 @@ const files = {
 /** What is to be said of content that their schemas accept: numbers of the specification, and claims that rest on cases. */
 export const contentAdvice = (content: Content): Diagnostic[] => [
   ...numbersAdvice(content),
+  ...logoAdvice(content),
   ...partnersAdvice(content),
   ...casesAdvice(content),
   ...claimsAdvice(content),
@@ -98,6 +103,21 @@ function numbersAdvice(content: Content): Diagnostic[] {
     ]),
   );
 }
+
+/** The token `--paper` in both schemes, on which the bar has the logo. */
+export const paper = { light: "#faf7f0", dark: "#101828" };
+
+const logoAdvice = ({ logoColours }: Content): Diagnostic[] =>
+  Object.entries(paper).flatMap(([scheme, ground]) => {
+    const contrasts = logoColours
+      .map((colour) => [colour, contrast(fromHex(colour), fromHex(ground))] as const)
+      .filter(([, found]) => found < leastContrast)
+      .map(([colour, found]) => `${colour} has ${Math.floor(10 * found) / 10}`);
+    if (contrasts.length === 0) return [];
+    const message = `can hardly be seen in ${scheme} mode, where contrasts are to be ${leastContrast}: ${contrasts.join(", ")}`;
+    const fix = "black takes the colour of the text; keep it if the logo is clear without these parts";
+    return advice("faint-logo", files.brand, ["logo"], [message, fix]);
+  });
 
 const partnersAdvice = ({ partners, partnersOnPage }: Content): Diagnostic[] =>
   [...new Set(Object.values(partnersOnPage).flat())]

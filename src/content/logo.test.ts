@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatFinding } from "../diagnostics.ts";
-import { logo } from "./logo.ts";
+import { coloursOf, logo } from "./logo.ts";
 import { validate } from "./validate.ts";
 
 const symbol = logo("symbol", "A symbol");
@@ -32,6 +32,14 @@ test("ids begin with what no other logo has", () => {
   expect(one.ids).not.toBe(other.ids);
   expect(one.content).toContain(`url(#${one.ids}a)`);
   expect(one.content).toContain(`id="${one.ids}a"`);
+});
+
+test("the colours of a logo are its own, however they are written", () => {
+  const drawn =
+    '<path fill="red" stroke="#BE4A1B" d="M0 0h9"/><path fill="var(--brass, #e2a43f)" d="M0 0h9"/>';
+  const gradient = '<linearGradient id="a"><stop stop-color="rgb(0, 0, 128)"/></linearGradient>';
+  const own = logo("logo", "A logo").parse(file(`${gradient}${drawn}<path fill="currentColor" d="M0 0"/>`));
+  expect(coloursOf(own)).toEqual(["#000080", "#ff0000", "#be4a1b"]);
 });
 
 const noSvg = "is no SVG; export the logo as an SVG file";

@@ -107,6 +107,30 @@ function read(markup: string, media: LogoMedia): { logo: Logo; findings: Map<str
   return { logo: { viewBox, content: data.slice("<svg>".length, -"</svg>".length), ids }, findings };
 }
 
+/** The colours of a logo as `#rrggbb`, without those that it takes from around it. */
+export function coloursOf({ content }: Logo): string[] {
+  const found = new Set<string>();
+  const collect: CustomPlugin = {
+    name: "collect",
+    fn: () => ({
+      element: {
+        enter: ({ attributes: { fill = "", stroke = "", "stop-color": stop = "" } }) => {
+          // Of names the package makes the short form.
+          for (const colour of [fill, stroke, stop].map((each) =>
+            each.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"),
+          ))
+            if (/^#[\da-f]{6}$/i.test(colour)) found.add(colour);
+        },
+      },
+    }),
+  };
+  const inFull = { shorthex: false, shortname: false, convertCase: "lower" } as const;
+  optimize(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`, {
+    plugins: [{ name: "convertColors", params: inFull }, collect],
+  });
+  return [...found];
+}
+
 /** A logo as SVG markup, which is checked: shapes without scripts, styles and other files. The editor takes a file. */
 export const logo = (media: LogoMedia, description: string, fileSize = 0) =>
   z

@@ -1,7 +1,9 @@
 import { contentAdvice } from "../../content/advice.ts";
 import { awards } from "../../content/awards.ts";
+import { brand } from "../../content/brand.ts";
 import { caseGroups, cases } from "../../content/cases.ts";
 import { claims } from "../../content/claims.ts";
+import { coloursOf } from "../../content/logo.ts";
 import { navigation } from "../../content/navigation.ts";
 import { partnerStories, partners, partnersOnPage } from "../../content/partners.ts";
 import { platformsOnPage } from "../../content/platforms.ts";
@@ -20,7 +22,7 @@ export async function siteAdvice(): Promise<Diagnostic[]> {
   const bars = site.languages.map(async (language) => [language, await barIn(language)] as const);
   return [
     ...contentAdvice({
-      ...{ awards, caseGroups, cases, claims },
+      ...{ awards, caseGroups, cases, claims, logoColours: coloursOf(brand.logo) },
       ...{ partnerStories, partners, partnersOnPage, platformsOnPage, testimonials },
     }),
     ...barAdvice(Object.fromEntries(await Promise.all(bars))),
