@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { english } from "../i18n/messages/english.ts";
-import { contrast, fromHex } from "../styles/contrast.ts";
+import { seenOn } from "../styles/contrast.ts";
 import { colour, hexColour } from "./brand.ts";
 import { logo } from "./logo.ts";
 import type json from "./partners.json";
@@ -25,23 +25,17 @@ const week = z.int().min(0);
 
 export type PartnerId = (typeof ids)[number];
 
-/** The least contrast of graphics (WCAG 1.4.11). */
-const leastContrast = 3;
-
-/** The colour of a logo that is hovered over, on `--sunken`. */
-export const partnerColour = hexColour.superRefine((own, context) => {
-  for (const [scheme, better] of [
-    ["light", "darker"],
-    ["dark", "lighter"],
-  ] as const) {
-    const found = contrast(fromHex(own), fromHex(colour("sunken", scheme)));
-    if (found < leastContrast)
-      refuse(context, {
-        message: `${own} can hardly be seen in ${scheme} mode, with a contrast of ${Math.floor(found * 10) / 10} where ${leastContrast} is needed`,
-        fix: `choose a ${better} one`,
-      });
-  }
-});
+/** The colour of a logo that is hovered over, on `--sunken`, where it can be seen in both schemes. */
+export const partnerColour = hexColour
+  .transform((own) => {
+    const [light, dark] = [seenOn(colour("sunken", "light"), own), seenOn(colour("sunken", "dark"), own)];
+    return light === dark ? own : `light-dark(${light}, ${dark})`;
+  })
+  .meta({
+    format: "color",
+    description:
+      "Its logo has it under a mouse. Where it could hardly be seen, in light or dark mode, it is made darker or lighter.",
+  });
 
 const partner = z.strictObject({
   name: z.string(),
