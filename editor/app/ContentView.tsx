@@ -2,7 +2,6 @@ import { wordsOf } from "./entries.ts";
 import { Fields } from "./Field.tsx";
 import { Preview } from "./Preview.tsx";
 import { ForEngineers, Notes } from "./parts.tsx";
-import { wordGroupsOf } from "./schema.ts";
 import { rootOf, textAt, useEditor } from "./store.ts";
 import { titleOf } from "./titles.ts";
 
@@ -15,7 +14,7 @@ export function ContentView() {
   const shown = editor.messageKey ?? wordsOf(editor, [], schema);
   const namespace = shown?.namespace ?? "home";
   return (
-    <div className="fields">
+    <div className="content">
       <div className="fields">
         <h2>{titleOf(file)}</h2>
         <Notes place={[file]} schema={schema} />

@@ -58,7 +58,7 @@ function MessageField({
   return (
     <div className="message">
       {form && <p className="quiet">{form}</p>}
-      <div className="field">
+      <div className="mirrored">
         {/* The text behind the field, which marks what cannot be seen in it and gives it its height. */}
         <div className="mirror" aria-hidden="true">
           {withIndexKeys(value.split(invisible)).map(({ key, item, index }) =>
