@@ -107,8 +107,8 @@ export function marksOfFile(editor: Editor, file: string): Marks {
     changed: changes.filter((each) => each.file === file).length,
     missing: found.filter((each) => isMissing(each) && each.severity === "error").length,
     "to fix": toFix(found).length,
-    placeholder: placeholders(values[file]).length,
-    sample: samplesIn(values[file]).length,
+    placeholders: placeholders(values[file]).length,
+    samples: samplesIn(values[file]).length,
   };
 }
 
@@ -123,8 +123,8 @@ export function marksOfEntry(editor: Editor, { place, words }: EntryList, { key,
     "to fill in": own.filter(({ code }) => code === "missing-field").length + unwritten.length,
     "to fix": toFix([...own, ...ofWords]).length,
     "waits for": awaited(editor, changeSet),
-    placeholder: placeholders(value).length,
-    sample: samplesIn(value).length,
+    placeholder: placeholders(value).map(() => ""),
+    sample: samplesIn(value).map(() => ""),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idFor } from "./schema.ts";
+import { emptyValue, idFor, resolved, wordGroupsOf } from "./schema.ts";
 
 test.each([
   { name: "Harbor & Vale", taken: ["kestrel-fx"], id: "harbor-vale" },
@@ -7,4 +7,27 @@ test.each([
   { name: "Северный", taken: ["kestrel-fx"], id: "entry" },
 ])("the id of a new entry: %j", ({ name, taken, id }) => {
   expect(idFor(name, taken)).toBe(id);
+});
+
+test("a new value is empty, but for what can only be one thing, and the first of choices with titles", () => {
+  const status = {
+    anyOf: [
+      { const: 301, title: "for good" },
+      { const: 302, title: "for now" },
+    ],
+    title: "Status",
+  };
+  const partner = { type: "string", enum: ["harborline", "kestrel-fx"] };
+  const properties = { status, partner, week: { type: "number" } };
+  const schema = { type: "object", properties, required: Object.keys(properties) };
+  expect(emptyValue(schema, {})).toEqual({ status: 301, partner: "", week: null });
+  expect(resolved(status, {})).toMatchObject({ title: "Status", choices: status.anyOf });
+});
+
+test("a schema names each group of words once", () => {
+  const words = { words: "home:awards" };
+  expect(wordGroupsOf({ properties: { a: words, b: { items: words }, c: { words: "home:faq" } } })).toEqual([
+    "home:awards",
+    "home:faq",
+  ]);
 });

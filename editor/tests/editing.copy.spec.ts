@@ -647,13 +647,13 @@ test("LG-07 a redirect is for good or for now, the legal text is dated today, pl
   await lastField(redirects, "To").fill("/for-brokers");
   const ofSettings = page.getByRole("navigation").getByRole("link", { name: /^Settings\b/ });
   const { length } = placeholders(await copy.json(settings));
-  await expect(ofSettings).toContainText(`${length} placeholder`);
+  await expect(ofSettings).toContainText(`${length} placeholders`);
   const url = page.getByLabel("Address of the site", { exact: true });
   await url.fill("https://www.example.com/");
   await expect(page.locator(".field", { has: url })).toContainText("placeholder");
   await url.fill("https://www.bell.io/");
   await expect(page.locator(".field", { has: url })).not.toContainText("placeholder");
-  await expect(ofSettings).toContainText(`${length - 1} placeholder`);
+  await expect(ofSettings).toContainText(`${length - 1} placeholders`);
   await button(page, "Date it today").click();
   await save(page, [settings]);
   const today = new Date().toLocaleDateString("sv");
