@@ -8,7 +8,16 @@ import { awaited, changeSetOf, messageKeysOfEntry } from "./messageState.ts";
 import type { Marks } from "./parts.tsx";
 import { emptyValue, entrySchema, idFor, resolved, slugOf, wordGroupsOf } from "./schema.ts";
 import { type Edit, set } from "./state.ts";
-import { diagnosticsAt, type Editor, isMissing, languageName, rootOf, textAt, toFix } from "./store.ts";
+import {
+  diagnosticsAt,
+  type Editor,
+  isMissing,
+  languageName,
+  rootOf,
+  textAt,
+  toFix,
+  toFixAt,
+} from "./store.ts";
 import { labelOf, sentence } from "./titles.ts";
 
 /** The group of words that a schema names, such as `home:awards`, or an entry of it. */
@@ -99,10 +108,10 @@ const wordPlaces = ({ content }: Editor, words = "", ...id: string[]): Path[] =>
 
 /** What there is to do in a file, and for the words that it names. */
 export function marksOfFile(editor: Editor, file: string): Marks {
-  const { changes, content, values } = editor;
+  const { changes, content, diagnostics, values } = editor;
   const groups = wordGroupsOf(content.schemas[file] ?? {});
   const places = [[file], ...groups.flatMap((words) => wordPlaces(editor, words))];
-  const found = places.flatMap((place) => diagnosticsAt(editor, place));
+  const found = places.flatMap((place) => diagnosticsAt(diagnostics, place));
   return {
     changed: changes.filter((each) => each.file === file).length,
     missing: found.filter((each) => isMissing(each) && each.severity === "error").length,
@@ -114,8 +123,8 @@ export function marksOfFile(editor: Editor, file: string): Marks {
 
 /** What there is to do for an entry of a list, and for its words. */
 export function marksOfEntry(editor: Editor, { place, words }: EntryList, { key, id, value }: Entry): Marks {
-  const own = diagnosticsAt(editor, [...place, key]);
-  const ofWords = wordPlaces(editor, words, id).flatMap((each) => diagnosticsAt(editor, each));
+  const own = diagnosticsAt(editor.diagnostics, [...place, key]);
+  const ofWords = wordPlaces(editor, words, id).flatMap((each) => toFixAt(editor, each));
   const messageKeys = words ? messageKeysOfEntry(editor, groupOf(words, id)) : [];
   const [changeSet] = messageKeys.flatMap((messageKey) => changeSetOf(editor, messageKey) ?? []);
   const unwritten = messageKeys.filter((messageKey) => lacks(editor.values, messageKey, "en"));

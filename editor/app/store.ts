@@ -214,12 +214,13 @@ export const isMissing = ({ code }: Diagnostic): boolean =>
 export const toFix = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.filter((each) => each.severity !== "advice" && !isMissing(each));
 
-/** What is said of a place and of what is in it. */
-export const diagnosticsAt = ({ diagnostics }: Editor, place: Path): Diagnostic[] =>
+/** Of diagnostics those of a place and of what is in it. */
+export const diagnosticsAt = (diagnostics: readonly Diagnostic[], place: Path): Diagnostic[] =>
   diagnostics.filter(({ file, path }) => `${[file, ...path].join(".")}.`.startsWith(`${place.join(".")}.`));
 
 /** What is to be fixed at a place and in it. */
-export const toFixAt = (editor: Editor, place: Path): Diagnostic[] => toFix(diagnosticsAt(editor, place));
+export const toFixAt = ({ diagnostics }: Editor, place: Path): Diagnostic[] =>
+  diagnosticsAt(toFix(diagnostics), place);
 
 /** The schema of the file that is edited. */
 export const rootOf = (editor: Editor): Schema => schemaOf(editor, editor.address.name);
