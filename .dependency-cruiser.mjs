@@ -74,7 +74,7 @@ export default {
       {
         path: "^(editor/(server/|start|translators/(translations|xliff))|scripts/|build/|server/|src/)",
         pathNot:
-          "^src/((diagnostics|content/jsonValue|site/placeholders|i18n/(messages/(draft|format|pattern)|lint/widths))\\.ts|styles/tokens\\.css)$",
+          "^src/((diagnostics|content/jsonValue|site/placeholders|i18n/(messages/(draft|figure|format|pattern)|lint/widths))\\.ts|styles/tokens\\.css)$",
       },
     ),
     rule("nothing imports a page", {}, { path: "^src/pages/" }),

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fractionsOf } from "../src/content/claimFractions.ts";
 import { claims } from "../src/content/claims.ts";
 import { routes } from "../src/content/routes.ts";
 import { competition } from "../src/content/sample/competition.ts";
@@ -101,7 +102,7 @@ async function expectStatement(page: Page, each: Case, code: Language = "en"): P
 test("BR-03 the sample is that of the competition and of the claim", () => {
   expect(competition.days).toBe(14);
   expect(competition.prizePool).toBe(sample.put.prizes);
-  expect(claims.volume.to).toBe(0.6);
+  expect(fractionsOf(claims.volume)).toEqual([0.6]);
 });
 
 test("BR-03 without a script the sample is a statement, without fields", async ({ reader }) => {

@@ -20,7 +20,7 @@ import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { PlainField } from "./PlainField.tsx";
 import { Button, Diagnostics, Marks, Notes } from "./parts.tsx";
-import { entrySchema, resolved } from "./schema.ts";
+import { entrySchema, ofKind, resolved } from "./schema.ts";
 import { set } from "./state.ts";
 import { edit, rootOf, showMessage, textAt, toFixAt, useEditor } from "./store.ts";
 import { labelOf } from "./titles.ts";
@@ -31,10 +31,12 @@ interface Props {
   schema: Schema;
 }
 
-/** The fields of an object, first those that everybody needs. Those that begin with $ are not the owner's. */
+/** The fields of an object, first those that everybody needs. A kind, and those that begin with $, are not the owner's. */
 export function Fields({ place, schema: { properties = {} } }: Props) {
   const editor = useEditor();
-  const own = Object.keys(properties).filter((name) => !name.startsWith("$"));
+  const own = Object.keys(properties).filter(
+    (name) => !name.startsWith("$") && typeof properties[name]?.const !== "string",
+  );
   const technical = own.filter((name) => properties[name]?.technical);
   const fields = (names: readonly string[]) =>
     names.map((name) => <Field key={name} place={[...place, name]} schema={properties[name] ?? {}} />);
@@ -91,7 +93,7 @@ function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
   const at = (name: string) => [...place, name];
   const kind = textAt(values, [address.name, kinds, textAt(values, at("measure"))]);
   const isGrowth = kind === "growth";
-  const unit = isGrowth || kind === "share" ? "%" : kind;
+  const isFraction = isGrowth || kind === "share";
   const figures = isGrowth ? { after: "Growth" } : { before: "Before", after: "After" };
   return (
     <>
@@ -100,10 +102,9 @@ function Result({ place, schema: { kinds = "", properties = {} } }: Props) {
         <PlainField
           key={label}
           place={at(name)}
-          schema={{ type: "number", isNullable: false }}
-          label={`${label}, in ${unit}`}
+          schema={{ type: "number", isNullable: false, isFraction }}
+          label={isFraction ? label : `${label}, in ${kind}`}
           base={isGrowth ? 1 : 0}
-          scale={unit === "%" ? 100 : 1}
           also={isGrowth ? [set(at("before"), 1)] : []}
         />
       ))}
@@ -138,10 +139,11 @@ interface EntryProps {
 /** The fields of an entry. One that has an id or words is closed until it is wanted, unless it is new. */
 function EntryFields({ list, entry, index }: EntryProps) {
   const editor = useEditor();
-  const { item, properties, schema, words } = list;
+  const { item, schema, words } = list;
   const place = [...list.place, entry.key];
   const [isOpen, setOpen] = useState(valueAt(editor.content.files, place) === undefined);
   const hasFields = isGroup(entry.value);
+  const { id: _, ...properties } = resolved(ofKind(item, entry.value), rootOf(editor)).properties ?? {};
   if (!list.hasIds || !(hasFields || words))
     return <Field place={place} schema={entrySchema(schema, index)} />;
   return (

@@ -12,9 +12,8 @@ export interface PlainProps {
   place: Path;
   schema: Schema & Partial<Pick<ReturnType<typeof resolved>, "isNullable" | "choices">>;
   label: string;
-  /** A number is shown without `base` and times `scale`: 100 for a share in percent. */
+  /** A number is shown without it. */
   base?: number;
-  scale?: number;
   /** What changes with the value. */
   also?: readonly Edit[];
 }
@@ -23,10 +22,11 @@ export interface PlainProps {
 const rounded = (number: number): number => Number(number.toPrecision(12));
 
 /** A text, number, date, truth or choice. */
-export function PlainField({ place, schema, label, base = 0, scale = 1, also = [] }: PlainProps) {
+export function PlainField({ place, schema, label, base = 0, also = [] }: PlainProps) {
   const editor = useEditor();
   const value = valueAt(editor.values, place);
   const isNumber = schema.type === "number" || schema.type === "integer";
+  const scale = schema.isFraction ? 100 : 1;
   const isTruth = schema.type === "boolean";
   const control = {
     id: place.join("."),
@@ -44,7 +44,7 @@ export function PlainField({ place, schema, label, base = 0, scale = 1, also = [
     choices.find((each) => `${each.const}` === id)?.const ?? (id || undefined);
   return (
     <div className="field">
-      <label htmlFor={control.id}>{label}</label>
+      <label htmlFor={control.id}>{schema.isFraction ? `${label}, in %` : label}</label>
       {schema.enum || schema.words || choices.length > 1 ? (
         <select onChange={({ target }) => change(chosen(target.value))} {...control}>
           <Options schema={schema} value={control.value} isEmpty={value === ""} />

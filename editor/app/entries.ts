@@ -1,4 +1,6 @@
+import type { Claim } from "../../src/content/claims.ts";
 import { samplesIn } from "../../src/content/jsonValue.ts";
+import { formatFigure } from "../../src/i18n/messages/figure.ts";
 import { isGroup } from "../../src/i18n/messages/format.ts";
 import { placeholders } from "../../src/site/placeholders.ts";
 import { lacks, type MessageKey, placeOf } from "../messageKeys.ts";
@@ -82,17 +84,19 @@ export function listAt(editor: Editor, place: Path, schema: Schema) {
     /** The field by which an entry is called. */
     naming: ["company", "name"].find((name) => properties[name]),
     /** Whether entries can be added, moved and removed. */
-    isOpen: schema.items !== false,
+    isOpen: schema.items !== false && !schema.isFigures,
   };
 }
 
 export type EntryList = ReturnType<typeof listAt>;
 
 /** What an entry of a list is called. */
-export const nameOfEntry = (editor: Editor, { words }: EntryList, { id, value }: Entry): string =>
-  isGroup(value)
-    ? nameIn(value) || wordedIds(editor, words).get(id) || sentence(id)
-    : (nameOfId(editor, `${value}`) ?? sentence(id));
+export const nameOfEntry = (editor: Editor, { schema, words }: EntryList, { id, value }: Entry): string =>
+  schema.isFigures
+    ? `${formatFigure("en", value as Claim)} · ${sentence(id)}`
+    : isGroup(value)
+      ? nameIn(value) || wordedIds(editor, words).get(id) || sentence(id)
+      : (nameOfId(editor, `${value}`) ?? sentence(id));
 
 const withEntries = ({ place, isRecord }: EntryList, entries: readonly Omit<Entry, "key">[]): Edit =>
   set(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyValue, idFor, resolved, wordGroupsOf } from "./schema.ts";
+import type { Value } from "../publishing/changes.ts";
+import { emptyValue, idFor, ofKind, resolved, wordGroupsOf } from "./schema.ts";
 
 test.each([
   { name: "Harbor & Vale", taken: ["kestrel-fx"], id: "harbor-vale" },
@@ -30,4 +31,12 @@ test("a schema names each group of words once", () => {
     "home:awards",
     "home:faq",
   ]);
+});
+
+test("an entry of several kinds has the fields of its own", () => {
+  const kinds = ["growth", "count"].map((kind) => ({ properties: { kind: { const: kind }, [kind]: {} } }));
+  const fieldsOf = (value: Value) => Object.keys(ofKind({ oneOf: kinds }, value).properties ?? {});
+  expect(fieldsOf({ kind: "count" })).toEqual(["kind", "count"]);
+  expect(fieldsOf({ kind: "growth", growth: null })).toEqual(["kind", "growth"]);
+  expect(fieldsOf({})).toEqual([]);
 });

@@ -12,6 +12,10 @@ export function resolved(schema: Schema, root: Schema): Schema & { isNullable: b
   return { ...options[0], ...own, ...(type && { type }), isNullable, choices };
 }
 
+/** The schema of one entry of several kinds, which says its own in `kind`. */
+export const ofKind = (schema: Schema, value: Value): Schema =>
+  schema.oneOf?.find(({ properties }) => properties?.kind?.const === Object(value).kind) ?? schema;
+
 /** The schema of an entry: of a list by index, of a group of entries by id. */
 export function entrySchema(schema: Schema, index = 0): Schema {
   const { propertyNames, additionalProperties, prefixItems, items } = schema;

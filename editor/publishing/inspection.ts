@@ -7,6 +7,8 @@ export interface Schema {
   enum?: readonly string[];
   const?: Value;
   anyOf?: readonly Schema[];
+  /** Entries of several kinds: each has its own in `kind`. */
+  oneOf?: readonly Schema[];
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   propertyNames?: Schema;
@@ -32,6 +34,10 @@ export interface Schema {
   isDated?: boolean;
   /** The value is an SVG file: a logo in its colours, or a symbol in one. */
   media?: "logo" | "symbol";
+  /** A number that people read and write in percent. */
+  isFraction?: boolean;
+  /** The entries are the figures of pages, each in its place: they have their figures as names, and none comes or goes. */
+  isFigures?: boolean;
   /** The field of the file that says of which kind the measure of this result is. */
   kinds?: string;
 }

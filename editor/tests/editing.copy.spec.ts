@@ -5,10 +5,12 @@ import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../src/content/routes.ts";
 import { type Language, languages } from "../../src/i18n/languages.ts";
+import { type FigureStyle, formatFigure } from "../../src/i18n/messages/figure.ts";
 import { catalogueFile } from "../../src/i18n/messages/format.ts";
+import { shownText } from "../../src/i18n/messages/pattern.ts";
 import { placeholders } from "../../src/site/placeholders.ts";
 import { expectNoViolations } from "../../tests/axe.ts";
-import { expect, test } from "../../tests/fixtures.ts";
+import { expect, filled, test } from "../../tests/fixtures.ts";
 import { listen } from "../../tests/listen.ts";
 import { copySite, type SiteCopy } from "../../tests/siteCopy.ts";
 import { placeName } from "../app/titles.ts";
@@ -346,6 +348,10 @@ test("BR-02 a partner joins a strip with its logo and its colour", async ({ page
   const partners = "src/content/partners.json";
   await edit(page, `file/${partners}`);
   const list = group(page, "Partners").first();
+  // The buttons of a row do not cover its name, nor what follows that.
+  const name = list.locator("summary").first();
+  const { width = 0 } = (await name.boundingBox()) ?? {};
+  await name.click({ position: { x: width - 4, y: 8 } });
   await lastField(list, "Name").fill("Quay Markets");
   await button(list, "Add to Partners").click();
   await chooseLogo(list, "quay.svg", '<svg viewBox="0 0 32 32"><path fill="#123456" d="M0 0h32v32z"/></svg>');
@@ -364,6 +370,36 @@ test("BR-02 a partner joins a strip with its logo and its colour", async ({ page
   const saved = await copy.json(partners);
   expect(saved.onPage.brokers.at(-1)).toBe("quay-markets");
   expect(saved.partners["quay-markets"]).toMatchObject({ name: "Quay Markets", colour: "#1b5e20" });
+});
+
+test("BR-01 BR-03 a claim is one figure in percent, and each sentence that says it follows", async ({
+  page,
+  context,
+}) => {
+  const file = "src/content/claims.json";
+  const { growth } = (await copy.json(file)).claims.retention;
+  const percent = Math.round(100 * growth) + 5;
+  const figure = (code: Language, growth: number, style?: FigureStyle): string =>
+    formatFigure(code, { kind: "growth", growth }, style);
+  await edit(page, `file/${file}`);
+  const list = group(page, "Claims");
+  await list.getByText(`${figure("en", growth)} · Retention`, { exact: true }).click();
+  const field = list.getByLabel("Growth, in %", { exact: true }).filter({ visible: true });
+  await expect(field).toHaveValue(`${percent - 5}`);
+  await expect(list.getByLabel("Count", { exact: true }).filter({ visible: true })).toHaveCount(0);
+  // Pages name each claim, so none comes or goes.
+  await expect(list.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await field.fill(`${percent}`);
+  await expect(list.getByText(`${figure("en", percent / 100)} · Retention`, { exact: true })).toBeVisible();
+  await save(page, [file]);
+  expect((await copy.json(file)).claims.retention.growth).toBe(percent / 100);
+  const reader = await context.newPage();
+  for (const code of ["en", ...others] as const) {
+    const { subtitle } = (await copy.json(catalogueFile(code, "brokers"))).hero;
+    const sentence = shownText(filled(subtitle, { retention: figure(code, percent / 100, "plain") }));
+    await reader.goto(new URL(`${routes.brokers.path}?lng=${code}`, editor.address).href);
+    expect(shownText((await reader.locator("main").textContent()) ?? ""), code).toContain(sentence);
+  }
 });
 
 test("the logo is an SVG file: it is seen at once, can be undone, and a file that is none changes nothing", async ({

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatDiagnostic } from "../diagnostics.ts";
 import { colour } from "../styles/colours.ts";
 import { type Content, contentAdvice, paper } from "./advice.ts";
+import type { Claim } from "./claims.ts";
 
 /** As many entries as the specification has. */
 const entries = <Entry>(count: number, entry: (index: number) => Entry) =>
@@ -28,7 +29,7 @@ const content = {
   awards: [{}, {}, {}, {}],
   caseGroups: groups,
   cases: casesOf(Object.values(groups).flat()),
-  claims: { firms: {} },
+  claims: { firms: { kind: "count", count: 100, counted: "companies" } },
   logoColours: ["#be4a1b"],
   partners: entries(9, () => ({ affiliate: null })),
   partnersOnPage: { brokers: list(7), partners: list(9) },
@@ -124,20 +125,26 @@ test("CS-03 a result that changes in another direction than those before it is t
   ]);
 });
 
-test.each([
-  [{ from: 0.3, to: 0.5 }, []],
-  [{ from: 0.4, to: 0.4, mean: true as const }, []],
+test.each<[Claim, string[]]>([
+  [{ kind: "range", from: 0.3, to: 0.5, measure: "volume" }, []],
+  [{ kind: "growth", growth: 0.4, measure: "volume", mean: true }, []],
+  [{ kind: "growth", growth: 0.9 }, []],
   [
-    { from: 0.45, to: 0.45, mean: true as const },
+    { kind: "growth", growth: 0.45, measure: "volume", mean: true },
     ["the mean of its cases, +45%, and that is +40%; change it"],
   ],
-  [{ from: 0.6, to: 0.6 }, ["said to be +60%, and its cases have +30% to +50%; change it"]],
-  [{ from: 0.4 }, ["write from and to, the lowest and highest growth that the site claims"]],
-  [{ measure: "refunds", from: -0.3, to: -0.3 }, ["rests on 1 case of refunds; two or more bear it out"]],
+  [
+    { kind: "growth", growth: 0.6, measure: "volume" },
+    ["said to be +60%, and its cases have +30% to +50%; change it"],
+  ],
+  [
+    { kind: "growth", growth: -0.3, measure: "firstDeposit" },
+    ["rests on 1 case of firstDeposit; two or more bear it out"],
+  ],
 ])("CS-03 CS-06 BR-03 IB-05 what does not bear out the claim %j is told", (claim, expected) => {
-  const results = [grown("volume", 0.3), grown("volume", 0.5), grown("refunds", -0.3)];
+  const results = [grown("volume", 0.3), grown("volume", 0.5), grown("firstDeposit", -0.3)];
   const cases = { ...content.cases, c1: { company: "Quill", results } };
-  expect(adviceOn({ cases, claims: { firms: {}, growth: { measure: "volume", ...claim } } })).toEqual(
+  expect(adviceOn({ cases, claims: { firms: content.claims.firms, growth: claim } })).toEqual(
     expected.map((what) =>
       expect.stringMatching(`^src/content/claims.json: claims.growth: .*${RegExp.escape(what)}`),
     ),

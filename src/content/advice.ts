@@ -1,5 +1,7 @@
 import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
 import { contrast, fromHex, leastContrast } from "../styles/contrast.ts";
+import { fractionsOf } from "./claimFractions.ts";
+import type { Claim } from "./claims.ts";
 import { routes } from "./routes.ts";
 
 type Entries<Entry> = Readonly<Record<string, Entry>>;
@@ -7,13 +9,6 @@ type Entries<Entry> = Readonly<Record<string, Entry>>;
 interface Case {
   company: string;
   results: readonly { measure: string; before: number; after: number }[];
-}
-
-interface Claim {
-  measure?: string | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
-  mean?: true | undefined;
 }
 
 /** Content as their modules export them. */
@@ -190,23 +185,24 @@ function casesAdvice(content: Content): Diagnostic[] {
 
 const claimsAdvice = (content: Content): Diagnostic[] =>
   Object.entries(content.claims).flatMap(([id, claim]) => {
+    if ((claim.kind !== "growth" && claim.kind !== "range") || claim.measure === undefined) return [];
     const results = resultsIn(content).filter(({ measure }) => measure === claim.measure);
     const growths = results.map(({ growth }) => growth);
-    const remark = claim.measure === undefined ? undefined : unsupportedClaim(claim, growths);
+    const remark = unsupportedClaim(claim, growths);
     return remark ? advice("unproven-claim", files.claims, ["claims", id], remark) : [];
   });
 
 /** What the results of its measure say against a claim. */
 function unsupportedClaim(
-  { measure, from, to, mean }: Claim,
+  claim: Extract<Claim, { kind: "growth" | "range" }>,
   growths: readonly number[],
 ): Explanation | undefined {
-  if (from === undefined || to === undefined)
-    return ["rests on cases", "write from and to, the lowest and highest growth that the site claims"];
-  if (growths.length < 2) return [`rests on ${growths.length} case of ${measure}`, "two or more bear it out"];
-  const remedy = "change it here and in the words that say it";
+  if (growths.length < 2)
+    return [`rests on ${growths.length} case of ${claim.measure}`, "two or more bear it out"];
+  const [from = 0, to = from] = fractionsOf(claim);
+  const remedy = "change it here: the sentences that say it follow";
   const average = growths.reduce((sum, each) => sum + each, 0) / growths.length;
-  if (mean && whole(average) !== whole(from))
+  if (claim.kind === "growth" && claim.mean && whole(average) !== whole(from))
     return [`is said to be the mean of its cases, ${percent(from)}, and that is ${percent(average)}`, remedy];
   const [least, most] = [Math.min(...growths), Math.max(...growths)];
   if (whole(least) <= whole(from) && whole(to) <= whole(most)) return undefined;

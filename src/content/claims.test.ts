@@ -1,29 +1,26 @@
 import { expect, test } from "vitest";
-import { readCatalogues, sourceFrom } from "../i18n/messages/catalogues.ts";
-import { allMessages } from "../i18n/messages/format.ts";
-import { site } from "../site/site.ts";
-import { type ClaimId, claims } from "./claims.ts";
+import { formatFinding } from "../diagnostics.ts";
+import { schema } from "./claims.ts";
+import { readJson } from "./readJson.ts";
+import { validate } from "./validate.ts";
 
-/** The sentences that say a figure. Figures that stand by themselves are written by `claimFigure`. */
-const places: Readonly<Partial<Record<ClaimId, readonly string[]>>> = {
-  retention: ["brokers:hero.subtitle"],
-  retentionRange: ["brokers:useCases.loyal-clients.description"],
-  organisations: ["partners:why.title"],
-};
+const { file, value } = readJson("src/content/claims.json");
+const { claims, ...others } = Object(value);
+const [first = ""] = Object.keys(claims);
 
-const numbersIn = (text: string): number[] => Array.from(text.match(/\d+/g) ?? [], Number);
-
-/** The numbers that a claim may show: percent, or its count. */
-const shown = ({ from, to, share, count }: (typeof claims)[ClaimId]): number[] =>
-  count !== undefined
-    ? [count]
-    : [from ?? share ?? 0, to ?? share ?? 0].map((part) => Math.round(100 * Math.abs(part)));
-
-const { catalogues } = await readCatalogues({ languages: site.languages, variables: {} }, sourceFrom({}));
-
-test.each(site.languages)("in %s every figure is that of the claims", (language) => {
-  const messages = allMessages(catalogues.get(language) ?? {});
-  for (const [id, keys] of Object.entries(places) as [ClaimId, readonly string[]][])
-    for (const key of keys)
-      expect.soft(numbersIn(messages.get(key) ?? ""), key).toEqual(expect.arrayContaining(shown(claims[id])));
+test.each<[object, string[]]>([
+  [{ kind: "growth", growth: -0.35, measure: "volume", mean: true }, []],
+  [{ kind: "range", from: 0.4, to: 0.6 }, []],
+  [{ kind: "survey", share: 0.98, answers: 412, response: 0.34, until: "2026-06-30" }, []],
+  [{ kind: "growth", growth: 45 }, ["45 is more than 10; write growth as a fraction, 0.45 for 45%"]],
+  [{ kind: "range", from: 0.6, to: 0.4 }, ["is 0.6; expected from to be less than to"]],
+  [{ kind: "share", count: 5, share: 0.5 }, ["is not a known field; correct its name, or remove it"]],
+  [{ kind: "count", count: 100 }, [expect.stringMatching(/^is missing; expected one of "companies"/)]],
+  [{ kind: "sum", count: 1 }, [expect.stringMatching(/^is "sum"; expected one of "growth", "range"/)]],
+])("BR-03 CS-06 a claim says one figure of its kind: %j", (claim, expected) => {
+  const { diagnostics } = validate(schema, {
+    file,
+    value: { ...others, claims: { ...claims, [first]: claim } },
+  });
+  expect(diagnostics.map(formatFinding)).toEqual(expected);
 });

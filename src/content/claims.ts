@@ -26,46 +26,63 @@ const counted = z.enum(["companies", "people", "purchases", "entries", "dollars"
 
 export type Counted = z.infer<typeof counted>;
 
-/** A figure is a growth, a part of a whole, or a count. */
-const claim = z
-  .strictObject({
-    measure: idIn(Object.keys(measures) as [keyof typeof measures]).optional(),
-    from: growthOf.optional(),
-    to: growthOf.optional(),
-    mean: z.literal(true).optional(),
-    share: share.optional(),
-    count: z.int().min(1).optional(),
-    counted: counted.optional(),
-    survey: z
-      .strictObject({
-        answers: z.int().positive(),
-        response: share.gt(0),
-        until: z.iso.date(),
-      })
-      .optional(),
+const measure = idIn(Object.keys(measures) as [keyof typeof measures])
+  .meta({ words: "case-studies:measures", title: "Measured in cases as" })
+  .optional();
+
+/** A growth, the range of several, a part of a whole, what a survey has found, or a count. */
+const claim = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("growth"),
+    growth: growthOf.meta({ description: "Less than before has a minus." }),
+    measure,
+    mean: z.literal(true).optional().meta({ title: "It is the mean of these cases" }),
     ...sampleMark,
-  })
-  .refine(
-    ({ from, to, share, count }) =>
-      [from ?? to, share, count].filter((figure) => figure !== undefined).length === 1,
-    { error: "expected one figure: from and to, or a share, or a count" },
-  )
-  .refine(({ count, counted }) => (count === undefined) === (counted === undefined), {
-    error: "expected count and counted together",
-  });
+  }),
+  z
+    .strictObject({
+      kind: z.literal("range"),
+      from: growthOf.min(0),
+      to: growthOf,
+      measure,
+      ...sampleMark,
+    })
+    .refine(({ from, to }) => from < to, { error: "expected from to be less than to", path: ["from"] }),
+  z.strictObject({ kind: z.literal("share"), share, ...sampleMark }),
+  z.strictObject({
+    kind: z.literal("survey"),
+    share,
+    answers: z.int().positive().meta({ title: "How many have answered" }),
+    response: share.gt(0).meta({ title: "Part of those asked who have answered" }),
+    until: z.iso.date().meta({ title: "The last day of the survey" }),
+    ...sampleMark,
+  }),
+  z.strictObject({
+    kind: z.literal("count"),
+    count: z.int().min(1),
+    counted: counted.meta({ title: "What is counted" }),
+    ...sampleMark,
+  }),
+]);
+
+export type Claim = z.output<typeof claim>;
 
 const list = listOf(idIn(ids));
 
 export const schema = contentSchema({
-  claims: entriesOf(ids, claim, { group: english.common.claims.notes, key: "common:claims.notes" }),
-  onPage: z.strictObject({
-    home: list,
-    "prop-firms": list,
-    brokers: list,
-    communities: list,
-    partners: list,
-    "case-studies": list,
+  claims: entriesOf(ids, claim, { group: english.common.claims.notes, key: "common:claims.notes" }).meta({
+    isFigures: true,
   }),
+  onPage: z
+    .strictObject({
+      home: list,
+      "prop-firms": list,
+      brokers: list,
+      communities: list,
+      partners: list,
+      "case-studies": list,
+    })
+    .meta({ technical: true }),
 });
 
 const checked = content.read(schema);
@@ -80,7 +97,8 @@ export type ClaimPage = keyof (typeof checked)["onPage"];
 
 /** The cases that a figure rests on, with the growth of each; none if it is a count. */
 export function evidence(id: ClaimId): { id: CaseId; growth: number }[] {
-  const { measure } = claims[id];
+  const claim: Claim = claims[id];
+  const measure = "measure" in claim ? claim.measure : undefined;
   return (Object.keys(cases) as CaseId[]).flatMap((each) =>
     cases[each].results
       .filter((result) => result.measure === measure)

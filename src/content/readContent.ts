@@ -96,7 +96,8 @@ export const fraction = (what: string, least: number, most: number) =>
     .superRefine((value, context) => {
       const found = aboveLimit(value, what, most);
       if (found) refuse(context, found);
-    });
+    })
+    .meta({ isFraction: true });
 
 /** A part of a whole, from 0 to 1. */
 export const share = fraction("a share", 0, 1);

@@ -98,6 +98,12 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
       return `expected ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}${units[issue.origin] ?? ""}`;
     case "too_big":
       return `expected ${issue.inclusive ? "at most" : "less than"} ${issue.maximum}${units[issue.origin] ?? ""}`;
+    case "invalid_union": {
+      const options: unknown[] = Array.isArray(issue.options) ? issue.options : [];
+      return options.length > 0
+        ? `expected one of ${options.map((each) => JSON.stringify(each)).join(", ")}`
+        : undefined;
+    }
     default:
       return undefined;
   }

@@ -16,12 +16,12 @@ export const figureId = (number: number) => `figure-${number}`;
 export function FigureNotes({ language, t, page }: I18n & { page: ClaimPage }) {
   const { whole, percent } = numberFormats(language);
   const noteOf = (id: ClaimId): string => {
-    const { survey } = claims[id];
-    return id === "satisfaction" && survey
+    const claim = claims[id];
+    return id === "satisfaction" && claim.kind === "survey"
       ? t(`common:claims.notes.${id}`, {
-          answers: whole(survey.answers),
-          response: percent(survey.response),
-          day: longDay(survey.until, language),
+          answers: whole(claim.answers),
+          response: percent(claim.response),
+          day: longDay(claim.until, language),
         })
       : t(`common:claims.notes.${id}`);
   };

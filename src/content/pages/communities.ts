@@ -1,3 +1,4 @@
+import { fractionsOf, inPercent } from "../claimFractions.ts";
 import { claims } from "../claims.ts";
 
 /** Ids, order and figures of the IBs and communities page. Its words are in `communities:` under the same ids. */
@@ -28,7 +29,7 @@ type OutcomeId = keyof typeof kinds;
 export const outcomes = (Object.keys(kinds) as OutcomeId[]).map(
   (id): { id: OutcomeId; percent: number; kind: OutcomeKind } => ({
     id,
-    percent: Math.round(100 * Math.abs(claims[id].share ?? claims[id].to ?? 0)),
+    percent: inPercent(fractionsOf(claims[id]).at(-1) ?? 0),
     kind: kinds[id],
   }),
 );

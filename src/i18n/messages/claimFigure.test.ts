@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ClaimId } from "../../content/claims.ts";
 import type { Language } from "../languages.ts";
-import { type ClaimStyle, claimFigure } from "./claimFigure.ts";
+import { claimFigure } from "./claimFigure.ts";
+import type { FigureStyle } from "./figure.ts";
 import { withoutWordJoiners } from "./noBreak.ts";
 
 /** The languages whose habits the table has. */
@@ -53,12 +54,14 @@ test.each(Object.entries(figures) as [ClaimId, Row][])(
   },
 );
 
-test.each<[ClaimId, ClaimStyle, string]>([
+test.each<[ClaimId, FigureStyle, string]>([
   ["firms", "plusFirst", "+100"],
   ["sales", "plusFirst", "+$50M"],
   ["challenges", "plusFirst", "+500K"],
   ["traders", "plusFirst", "+100K"],
   ["activity", "plain", "60%"],
+  ["firms", "plain", "100"],
+  ["sales", "plain", "$50M"],
 ])("D15 in English, the figure of %s, %s, is %s", (id, style, expected) => {
   expect(shown(claimFigure("en", id, style))).toBe(expected);
 });

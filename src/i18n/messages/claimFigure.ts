@@ -1,61 +1,7 @@
-import { type ClaimId, type Counted, claims } from "../../content/claims.ts";
+import { type ClaimId, claims } from "../../content/claims.ts";
 import type { Language } from "../languages.ts";
-import { withNoBreaks } from "./noBreak.ts";
-import { numberFormats, shortSum } from "./numberFormats.ts";
+import { type FigureStyle, formatFigure } from "./figure.ts";
 
-/** How a language says "at least" of a number in short; of dollars, and of anything else. */
-interface AtLeast {
-  dollars: (number: string, sum: (number: string) => string) => string;
-  count: (number: string, counted: Exclude<Counted, "dollars">) => string;
-}
-
-/** Measure words of languages that have one after every number. Entries count who enters twice twice. */
-const measureWords = {
-  zh: { companies: "家", people: "名", entries: "人次", purchases: "次" },
-  ja: { companies: "社", people: "人", entries: "人", purchases: "件" },
-} as const;
-
-const plusAfter: AtLeast = { dollars: (number, sum) => `${sum(number)}+`, count: (number) => `${number}+` };
-const plusBefore: AtLeast = { dollars: (number, sum) => `+${sum(number)}`, count: (number) => `+${number}` };
-
-/** The habits of languages that do not put a plus after the figure. docs/translating has the reasons. */
-const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
-  es: plusBefore,
-  pt: plusBefore,
-  ru: { ...plusAfter, dollars: (number, sum) => `более\u00a0${sum(number)}` },
-  zh: {
-    dollars: (number, sum) => sum(`${number}+`),
-    count: (number, counted) => `${number}+${measureWords.zh[counted]}`,
-  },
-  ja: {
-    dollars: (number, sum) => `${sum(number)}超`,
-    count: (number, counted) => `${number}${measureWords.ja[counted]}以上`,
-  },
-};
-
-/** Between the ends of a range. */
-const dash = (language: Language): string => (language === "ja" ? "〜" : "–");
-
-/** `plusFirst` puts the plus of an English count first. `plain` has no plus: the words beside the figure say "more". */
-export type ClaimStyle = "plusFirst" | "plain";
-
-/** The figure of a claim as the language writes it: `500K+`, `+40–60%`, `98%`. A decrease has no sign. */
-export function claimFigure(language: Language, id: ClaimId, style?: ClaimStyle): string {
-  const { count, counted, share, from = 0, to = 0 } = claims[id];
-  const { short, whole, percent, changeTo } = numberFormats(language);
-  if (count !== undefined && counted !== undefined) {
-    const { dollars, count: other } = atLeast[language] ?? plusAfter;
-    const figure =
-      counted === "dollars"
-        ? dollars(short(count), (number) => shortSum(language, number))
-        : other(short(count), counted);
-    return withNoBreaks(language === "en" && style === "plusFirst" ? `+${figure.replace("+", "")}` : figure);
-  }
-  if (share !== undefined) return percent(share);
-  const end = style === "plain" || to < 0 ? percent(Math.abs(to)) : changeTo(0)(to);
-  return from === to
-    ? end
-    : withNoBreaks(
-        end.replace(/\d/, (first) => `${whole(Math.round(100 * Math.abs(from)))}${dash(language)}${first}`),
-      );
-}
+/** The figure of a claim of this site, as the language writes it: `500K+`, `+40–60%`, `98%`. A decrease has no sign. */
+export const claimFigure = (language: Language, id: ClaimId, style?: FigureStyle): string =>
+  formatFigure(language, claims[id], style);

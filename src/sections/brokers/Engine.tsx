@@ -1,3 +1,4 @@
+import { fractionsOf } from "../../content/claimFractions.ts";
 import { claims } from "../../content/claims.ts";
 import { type StatId, stats } from "../../content/pages/brokers.ts";
 import { claimFigure } from "../../i18n/messages/claimFigure.ts";
@@ -10,7 +11,7 @@ import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
 import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
 import css from "./Engine.module.css";
 
-const growths = stats.flatMap((id) => claims[id].to ?? []);
+const growths = stats.flatMap((id) => fractionsOf(claims[id]));
 
 /** The scale ends at the next whole 100%, with a line at each. */
 const parts = Math.ceil(Math.max(...growths));
@@ -39,7 +40,8 @@ export function Engine({ language, t }: I18n) {
 
 function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: boolean }) {
   const { percent, whole } = numberFormats(language);
-  const { to: growth, count } = claims[id];
+  const claim = claims[id];
+  const growth = fractionsOf(claim).at(-1);
   return (
     <li data-counted="">
       <p className={`${css.figure} u-headline u-step-5`}>
@@ -58,9 +60,9 @@ function EngineStat({ language, t, id, isFirst }: I18n & { id: StatId; isFirst: 
           <Bar growth={growth} />
         </div>
       )}
-      {count !== undefined && (
+      {claim.kind === "count" && (
         <div className={`${css.plot} u-chart-text u-text-muted u-from-768`} aria-hidden="true">
-          <Crowd dots={count / perDot} />
+          <Crowd dots={claim.count / perDot} />
           {t("brokers:engine.dot", { number: whole(perDot) })}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { fractionsOf } from "../../content/claimFractions.ts";
 import { claims } from "../../content/claims.ts";
 import { competition } from "../../content/sample/competition.ts";
 import { monthDays, returnsFields } from "../../content/sample/returns.ts";
@@ -10,7 +11,7 @@ import type { ReturnsTerms } from "../../simulation/returns.ts";
 export const terms: ReturnsTerms = {
   days: competition.days,
   monthDays,
-  increase: claims.volume.to ?? 0,
+  increase: fractionsOf(claims.volume).at(-1) ?? 0,
 };
 
 /** The numbers of a sample broker, and what they give. */
