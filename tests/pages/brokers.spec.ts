@@ -13,8 +13,9 @@ import { platforms, platformsOnPage } from "../../src/content/platforms.ts";
 import { routes } from "../../src/content/routes.ts";
 import { competition } from "../../src/content/sample/competition.ts";
 import { traders } from "../../src/content/sample/traders.ts";
-import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
+import { claimEnds, claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { monthAndYear, weekdays } from "../../src/i18n/messages/dates.ts";
+import { withNoBreaks } from "../../src/i18n/messages/noBreak.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
@@ -43,7 +44,9 @@ test.describe("without a script", () => {
   }) => {
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(brokers.hero.title);
     const hero = region(reader, brokers.hero.title);
-    await expect(hero).toContainText(brokers.hero.subtitle);
+    await expect(hero).toContainText(
+      filled(brokers.hero.subtitle, { retention: claimFigure("en", "retention", "plain") }),
+    );
     await expectNewTab(hero.getByRole("link", { name: brokers.hero.cta }), scheduler("hero"));
     const engine = reader.getByRole("img", { name: patternOf(home.board.label) });
     await expect(engine).toBeInViewport({ ratio: 0.5 });
@@ -134,7 +137,8 @@ test.describe("without a script", () => {
     for (const id of useCases) {
       const { cta, description, features, title, valueLabel } = brokers.useCases[id];
       await expect(section.getByRole("heading", { name: title })).toBeVisible();
-      for (const text of [description, claimFigure("en", claimOf[id]), valueLabel])
+      const sentence = withNoBreaks(filled(description, claimEnds("en", claimOf[id])));
+      for (const text of [sentence, claimFigure("en", claimOf[id]), valueLabel])
         await expect(section.getByText(text).first()).toBeVisible();
       expect(features).toHaveLength(4);
       for (const feature of features)

@@ -3,6 +3,7 @@ import { questions } from "../../src/content/pages/partners.ts";
 import { integrationPlan, partnerStories, partners, partnersOnPage } from "../../src/content/partners.ts";
 import { routes } from "../../src/content/routes.ts";
 import { integrationLog, switches } from "../../src/content/sample/integrations.ts";
+import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { withNoBreaks } from "../../src/i18n/messages/noBreak.ts";
 import {
   expect,
@@ -23,6 +24,8 @@ const firms = markets.flatMap((id) => switches[id]);
 const { opportunities } = copy.why;
 
 const week = (number: number): string => filled(copy.week, { number: `${number}` });
+const whyUs = (page: Page) =>
+  region(page, filled(copy.why.title, { organisations: claimFigure("en", "organisations", "plain") }));
 const timeline = (page: Page) => page.getByRole("figure", { name: copy.timeline.label });
 
 /** Left and top edges of elements, in pixels. */
@@ -89,7 +92,7 @@ test.describe("without a script", () => {
   });
 
   test("PA-03 gives three reasons: growth, trust, opportunities", async ({ reader }) => {
-    const why = region(reader, copy.why.title);
+    const why = whyUs(reader);
     await expect(why.getByRole("article")).toHaveCount(3);
     for (const id of ["growth", "trust", "opportunities"] as const) {
       const reason = why.getByRole("article", { name: copy.why[id].title });
@@ -197,7 +200,7 @@ test("PA-04 the stories do not move by themselves; arrows wrap at both ends, dot
 
 test("PA-03 a switch changes the count, is read out, and adds its event to the log", async ({ page }) => {
   await page.goto(path);
-  const why = region(page, copy.why.title);
+  const why = whyUs(page);
   const lines = why.locator("ol[translate=no] li");
   const all = await lines.count();
   const off = firms.find(({ on }) => !on)?.name ?? "missing";
@@ -240,7 +243,7 @@ test("PA-03 a switch changes the count, is read out, and adds its event to the l
 test("PA-03 on a phone the log is in view with each switch", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(path);
-  const why = region(page, copy.why.title);
+  const why = whyUs(page);
   const line = why.locator("ol[translate=no] li").first();
   for (const { name, on } of firms) {
     const firm = why.getByRole("switch", { name });

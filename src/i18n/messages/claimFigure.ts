@@ -1,7 +1,16 @@
+import { fractionsOf, inPercent } from "../../content/claimFractions.ts";
 import { type ClaimId, claims } from "../../content/claims.ts";
 import type { Language } from "../languages.ts";
 import { type FigureStyle, formatFigure } from "./figure.ts";
+import { numberFormats } from "./numberFormats.ts";
 
 /** The figure of a claim of this site, as the language writes it: `500K+`, `+40–60%`, `98%`. A decrease has no sign. */
 export const claimFigure = (language: Language, id: ClaimId, style?: FigureStyle): string =>
   formatFigure(language, claims[id], style);
+
+/** The ends of a range in percent, for a sentence that says the rest in words: "40–60 percent". */
+export function claimEnds(language: Language, id: ClaimId) {
+  const { whole } = numberFormats(language);
+  const [from = "", to = from] = fractionsOf(claims[id]).map((end) => whole(inPercent(end)));
+  return { from, to };
+}

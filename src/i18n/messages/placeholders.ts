@@ -76,6 +76,7 @@ export interface Placeholders {
   "prop-firms:workflow.planned": "title";
   "prop-firms:faq.items.ownership.answer": "brand";
   "prop-firms:finalCall.text": "duration";
+  "brokers:hero.subtitle": "retention";
   "brokers:picture.ranking": "limit";
   "brokers:picture.enteredNext": "winners" | "entrants" | "entered" | "share";
   "brokers:partners.title": "brand";
@@ -95,6 +96,7 @@ export interface Placeholders {
   "brokers:keyFeatures.items.spaces.description": "members";
   "brokers:keyFeatures.items.branding.description": "host";
   "brokers:keyFeatures.items.crm.description": "entrants";
+  "brokers:useCases.loyal-clients.description": "from" | "to";
   "brokers:useCases.loyal-clients.picture.label": "rounds";
   "brokers:useCases.ib-tools.picture.label": "traders" | "commission";
   "brokers:useCases.revenue.picture.label": "before" | "during" | "after";
@@ -127,6 +129,7 @@ export interface Placeholders {
   "partners:board.join": "partner";
   "partners:partners.title_one": "count";
   "partners:partners.title_other": "count";
+  "partners:why.title": "organisations";
   "partners:why.trust.access.title": "brand";
   "partners:why.opportunities.count": "on" | "all";
   "partners:stories.week": "number";
