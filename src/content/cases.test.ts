@@ -38,7 +38,7 @@ const readResult = (measure: string, after: number) =>
 
 test("CS-03 a share above 1 is refused with file, line, field and remedy", async () => {
   const { place, cases } = await readResult("retention", 31.33);
-  const remedy = "31.33 is more than 1; write a share as a fraction, 0.3133 for 31.33%";
+  const remedy = "3133% is more than 100%; in the file, a share is a fraction, 0.3133 for 31.33%";
   await expect(cases).rejects.toThrow(`${place}: ${remedy}`);
 });
 

@@ -73,10 +73,13 @@ export const contentOf = <Shape>(json: Json): Content<Shape> => ({
 /** What is wrong with a number above the limit of a fraction, most likely a percentage; nothing if it is not. */
 export function aboveLimit(value: number, what: string, most: number): Omit<Finding, "code"> | undefined {
   if (value <= most) return undefined;
+  const percent = (fraction: number): string => `${Number((100 * fraction).toPrecision(12))}%`;
   // 4500 was no percentage: an example takes its place.
-  const percent = value <= 100 ? value : 45;
-  const example = `${Number((percent / 100).toPrecision(12))} for ${percent}%`;
-  return { message: `${value} is more than ${most}`, fix: `write ${what} as a fraction, ${example}` };
+  const fraction = Number(((value <= 100 ? value : 45) / 100).toPrecision(12));
+  return {
+    message: `${percent(value)} is more than ${percent(most)}`,
+    fix: `in the file, ${what} is a fraction, ${fraction} for ${percent(fraction)}`,
+  };
 }
 
 /** An address of another site. */
