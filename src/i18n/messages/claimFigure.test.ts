@@ -1,9 +1,27 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ClaimId } from "../../content/claims.ts";
 import type { Language } from "../languages.ts";
 import { claimFigure } from "./claimFigure.ts";
 import type { FigureStyle } from "./figure.ts";
 import { withoutWordJoiners } from "./noBreak.ts";
+
+/** One claim of each kind, since an owner's may have any figure. */
+vi.mock("../../content/claims.ts", () => ({
+  claims: {
+    firms: { count: 100, counted: "companies" },
+    sales: { count: 50_000_000, counted: "dollars" },
+    challenges: { count: 500_000, counted: "purchases" },
+    traders: { count: 100_000, counted: "people" },
+    participants: { count: 500_000, counted: "entries" },
+    retention: { from: 0.45, to: 0.45 },
+    retentionRange: { from: 0.4, to: 0.6 },
+    engagement: { from: 3, to: 3 },
+    activation: { from: -0.35, to: -0.35 },
+    activity: { from: 0.6, to: 0.6 },
+    journals: { share: 0.75 },
+    users: { count: 500_000, counted: "people" },
+  },
+}));
 
 /** The languages whose habits the table has. */
 const languages = ["en", "es", "pt", "ru", "hi", "zh", "ja"] as const satisfies readonly Language[];
@@ -22,7 +40,6 @@ const rise = (from: number, to: number): Row => ({
   ...{ ...same(`+${from}–${to}%`), ru: `+${from}–${to}_%`, ja: `+${from}〜${to}%` },
 });
 
-/** One claim of each kind. */
 const figures = {
   firms: { en: "100+", es: "+100", pt: "+100", ru: "100+", hi: "100+", zh: "100+家", ja: "100社以上" },
   sales: {

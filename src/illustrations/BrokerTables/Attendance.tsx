@@ -43,7 +43,7 @@ export function Attendance({ sample, words, attendance, months }: AttendanceProp
         <tbody>
           {attendance.map(({ trader, rounds }) => (
             <tr key={trader}>
-              <td className="u-nowrap">{trader}</td>
+              <td className={css.name}>{trader}</td>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>

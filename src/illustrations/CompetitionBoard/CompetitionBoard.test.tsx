@@ -4,7 +4,8 @@ import { recording } from "../../content/sample/competition.ts";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { competitionProps } from "../../sections/home/competitionProps.ts";
-import { stateAt } from "../../simulation/competition.ts";
+import { secondsPerDay, stateAt } from "../../simulation/competition.ts";
+import { timeOf } from "../clock.ts";
 import { interpolate } from "../interpolate.ts";
 import { CompetitionBoard } from "./CompetitionBoard.tsx";
 
@@ -12,10 +13,13 @@ const props = competitionProps(await i18nFor("en"));
 const { words } = props;
 const formats = numberFormats("en");
 
+/** `18:00` */
+const hourOf = (moment: number): string => timeOf(moment).slice(0, 5);
+
 /** The board so many days after the opening. */
 const boardAt = (days: number): string =>
   renderToStaticMarkup(
-    <CompetitionBoard {...props} numberFormats={formats} state={stateAt(recording, days * 86_400)} />,
+    <CompetitionBoard {...props} numberFormats={formats} state={stateAt(recording, days * secondsPerDay)} />,
   );
 
 /** Its text, with a bar between elements. */
@@ -29,18 +33,30 @@ test("HM-01 the board draws the competition at any moment", () => {
   }
   const now = interpolate(words.moment, { day: "12", time: "12:00" });
   expect(textAt(11.5)).toContain(`|${now}|`);
-  expect(textAt(0)).toContain(`|${words.closesIn}|${interpolate(words.left, { days: "13", hours: "18" })}|`);
-  expect(textAt(13)).toContain(
-    `|${words.closesIn}|${interpolate(words.leftToday, { hours: "18", minutes: "0" })}|`,
+  const closing = recording.closes / secondsPerDay;
+  const left = (days: number, hours: number) =>
+    `|${words.closesIn}|${interpolate(words.left, { days: `${days}`, hours: `${hours}` })}|`;
+  expect(textAt(closing - 2.25)).toContain(left(2, 6));
+  expect(textAt(closing - 0.5)).toContain(
+    `|${words.closesIn}|${interpolate(words.leftToday, { hours: "12", minutes: "0" })}|`,
   );
-  expect(textAt(11.5)).not.toContain("13:05");
-  expect(textAt(11.6)).toContain("13:05");
+  for (const { disqualified } of stateAt(recording, recording.closes).standings)
+    if (disqualified !== undefined) {
+      const out = interpolate(words.disqualified, { time: hourOf(disqualified) });
+      expect(textAt(disqualified / secondsPerDay - 0.001)).not.toContain(out);
+      expect(textAt(disqualified / secondsPerDay)).toContain(out);
+    }
 });
 
 test("HM-01 D29 once it is closed, the winners are on the podium and the host pays; no moment is called live", () => {
-  const end = textAt(13.75);
-  expect(end).toContain(`|${words.closed}|${interpolate(words.moment, { day: "14", time: "18:00" })}|`);
-  expect(end).toContain(`|${words.payTo} |Mira Novak|`);
-  expect(end).toContain("|Jonah Adeyemi| |$15,000|2|Mira Novak| |$25,000|1|Sora Ishikawa| |$10,000|3|");
+  const end = textAt(recording.closes / secondsPerDay);
+  const [first, second, third] = stateAt(recording, recording.closes).standings;
+  const closed = interpolate(words.moment, { day: `${recording.days}`, time: hourOf(recording.closes) });
+  expect(end).toContain(`|${words.closed}|${closed}|`);
+  expect(end).toContain(`|${words.payTo} |${first?.name}|`);
+  const steps = [second, first, third].map((each, step) =>
+    [each?.name, " ", formats.dollars(each?.prize ?? 0), [2, 1, 3][step]].join("|"),
+  );
+  expect(end).toContain(`|${steps.join("|")}|`);
   for (const text of [end, textAt(11.6), textAt(0)]) expect(text).not.toMatch(/\blive\b/i);
 });

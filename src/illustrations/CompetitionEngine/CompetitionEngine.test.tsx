@@ -4,7 +4,7 @@ import { recording, setUp } from "../../content/sample/competition.ts";
 import { i18nFor } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { competitionProps } from "../../sections/brokers/competitionProps.ts";
-import { stateAt } from "../../simulation/competition.ts";
+import { secondsPerDay, stateAt } from "../../simulation/competition.ts";
 import { eventsUntil } from "../../simulation/rankEvents.ts";
 import { setUpAt } from "../../simulation/setUp.ts";
 import { interpolate } from "../interpolate.ts";
@@ -12,17 +12,18 @@ import { CompetitionEngine, type CompetitionEngineProps } from "./CompetitionEng
 
 const props = competitionProps(await i18nFor("en"));
 const { words, board, competition } = props;
+const formats = numberFormats("en");
 
 /** The text of the picture so many days after the opening, with a bar between elements. */
 const textAt = (days: number, other: Partial<CompetitionEngineProps> = {}): string =>
   renderToStaticMarkup(
     <CompetitionEngine
       {...props}
-      numberFormats={numberFormats("en")}
-      moment={days * 86_400}
-      state={stateAt(recording, days * 86_400)}
-      events={eventsUntil(recording, days * 86_400)}
-      setUp={setUpAt(setUp, days * 86_400)}
+      numberFormats={formats}
+      moment={days * secondsPerDay}
+      state={stateAt(recording, days * secondsPerDay)}
+      events={eventsUntil(recording, days * secondsPerDay)}
+      setUp={setUpAt(setUp, days * secondsPerDay)}
       {...other}
     />,
   ).replaceAll(/(<[^>]*>)+/g, "|");
@@ -30,27 +31,35 @@ const textAt = (days: number, other: Partial<CompetitionEngineProps> = {}): stri
 test("BR-01 one clock goes through set-up, competition and podium", () => {
   const before = textAt(-3.5);
   expect(before).toContain(`|${board.opensIn}|${interpolate(board.left, { days: "3", hours: "12" })}|`);
-  expect(before).toContain(`|${words.entry}|1,203|`);
-  expect(textAt(0)).toContain(`|${words.entry}|4,812|`);
+  const { whole, percent, dollars } = formats;
+  expect(before).toContain(`|${words.entry}|${whole(setUpAt(setUp, -3.5 * secondsPerDay).entrants)}|`);
+  expect(textAt(0)).toContain(`|${words.entry}|${whole(competition.entrants)}|`);
   expect(textAt(11.6)).toContain(`|${words.podium}| ${words.asItStands} |`);
-  const end = textAt(13.75);
+  const closing = recording.closes / secondsPerDay;
+  const end = textAt(closing);
   expect(end).toContain(`|${words.podium}| ${words.paid} |`);
-  expect(end).toContain("|Jonah Adeyemi| |$15,000|2|Mira Novak| |$25,000|1|Sora Ishikawa| |$10,000|3|");
+  const [first, second, third] = stateAt(recording, recording.closes).standings;
+  const steps = [second, first, third].map((each, step) =>
+    [each?.name, " ", dollars(each?.prize ?? 0), [2, 1, 3][step]].join("|"),
+  );
+  expect(end).toContain(`|${steps.join("|")}|`);
   const next = interpolate(words.enteredNext, {
-    winners: "3",
-    entrants: "4,812",
-    entered: "3,104",
-    share: "65%",
+    winners: `${competition.prizes.length}`,
+    entrants: whole(competition.entrants),
+    entered: whole(competition.enteredNext),
+    share: percent(competition.enteredNext / competition.entrants),
   });
   expect(end).toContain(`|${next}|`);
   expect(textAt(11.6)).not.toContain(next);
-  for (const days of [-14, -7, 0, 0.2, 11.6, 13.75])
+  for (const days of [-14, -7, 0, 0.2, 11.6, closing])
     expect(textAt(days)).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test("BR-01 the podium has a step for each of the best three with a prize", () => {
   const steps = (...prizes: [number, ...number[]]) =>
-    textAt(13.75, { competition: { ...competition, prizes } }).match(/\|\$[\d,]+\|\d\|/g)?.length;
+    textAt(recording.closes / secondsPerDay, { competition: { ...competition, prizes } }).match(
+      /\|\$[\d,]+\|\d\|/g,
+    )?.length;
   expect([steps(1), steps(0.6, 0.4), steps(0.5, 0.3, 0.2), steps(0.4, 0.3, 0.2, 0.1)]).toEqual([1, 2, 3, 3]);
 });
 

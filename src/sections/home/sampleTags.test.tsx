@@ -1,7 +1,11 @@
+import { basename } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { awards } from "../../content/awards.ts";
+import { type ClaimId, claims } from "../../content/claims.ts";
 import { parseJson, readJson } from "../../content/readJson.ts";
+import { testimonials } from "../../content/testimonials.ts";
 import { type I18n, i18nFor } from "../../i18n/messages/i18n.ts";
 
 vi.mock("../../content/readJson.ts", { spy: true });
@@ -12,36 +16,42 @@ beforeEach(() => {
 
 const i18n = await i18nFor("en");
 
+// biome-ignore lint/suspicious/noExplicitAny: each file has its own shape.
+type Json = any;
+type Entry = { sample?: boolean };
 type Part = (i18n: I18n) => ReactElement;
 
-/** Parts of pages, each with the file of its content and how many entries of it are shown. */
-const parts: [name: string, file: string, entries: number, load: () => Promise<Part>][] = [
-  ["awards and record", "awards.json", 5, async () => (await import("./Awards.tsx")).Awards],
-  ["testimonials", "testimonials.json", 3, async () => (await import("./Testimonials.tsx")).Testimonials],
+/** Parts of pages, each with how many entries it shows. */
+const parts: [name: string, entries: number, load: () => Promise<Part>][] = [
+  ["awards and record", awards.length + 1, async () => (await import("./Awards.tsx")).Awards],
+  ["testimonials", testimonials.home.length, async () => (await import("./Testimonials.tsx")).Testimonials],
 ];
 
-/** Removes the mark from as many entries as are real, in the order of the file. */
-function unmark(node: unknown, real: { left: number }): void {
-  if (typeof node !== "object" || node === null) return;
-  if ("sample" in node && real.left-- > 0) delete node.sample;
-  for (const child of Object.values(node)) unmark(child, real);
-}
+/** The entries of a file of content that may have the mark. */
+const entriesOf: Readonly<Record<string, (json: Json) => Entry[]>> = {
+  "awards.json": ({ awards, record }) => [...Object.values<Entry>(awards), record],
+  "cases.json": ({ brokers, propFirms, communities }) =>
+    [brokers, propFirms, communities].flatMap((group) => Object.values<Entry>(group)),
+  "claims.json": ({ claims }) => Object.values(claims),
+  "testimonials.json": ({ $schema: _, $comment: __, ...pages }) => Object.values<Entry[]>(pages).flat(),
+};
 
-/** Reads content without the mark of so many entries, in one file or in each. */
-async function makeReal(real: number, file?: string): Promise<void> {
+/** Reads content of which so many entries of each file are real, in its order, and the others invented. */
+async function makeReal(real: number): Promise<void> {
   const { readJson: read } =
     await vi.importActual<typeof import("../../content/readJson.ts")>("../../content/readJson.ts");
   vi.mocked(readJson).mockImplementation((path) => {
     const json = read(path);
-    if (file && path !== `src/content/${file}`) return json;
-    unmark(json.value, { left: real });
+    const entries = entriesOf[basename(path)]?.(json.value);
+    if (!entries) return json;
+    for (const [index, entry] of entries.entries()) entry.sample = index < real ? undefined : true;
     return parseJson(JSON.stringify(json.value), path);
   });
 }
 
 /** How many tags a part shows with so many entries that are real. */
-async function tagsWith(real: number, file: string, load: () => Promise<Part>): Promise<number> {
-  await makeReal(real, file);
+async function tagsWith(real: number, load: () => Promise<Part>): Promise<number> {
+  await makeReal(real);
   const Part = await load();
   const html = renderToStaticMarkup(<Part {...i18n} />);
   return html.split(`>${i18n.t("common:sampleTag")}<`).length - 1;
@@ -49,14 +59,14 @@ async function tagsWith(real: number, file: string, load: () => Promise<Part>): 
 
 test.each(parts)(
   "%s have one tag while all are invented, one for each beside a real one, and none once all are real",
-  async (_, file, entries, load) => {
+  async (_, entries, load) => {
     for (const [real, tags] of [
       [0, 1],
       [1, entries - 1],
       [Number.POSITIVE_INFINITY, 0],
     ] as const) {
       vi.resetModules();
-      expect(await tagsWith(real, file, load), `${real} real`).toBe(tags);
+      expect(await tagsWith(real, load), `${real} real`).toBe(tags);
     }
   },
 );
@@ -79,7 +89,7 @@ test.each([
   [1, true],
   [Number.POSITIVE_INFINITY, false],
 ])("with %d audited figures, a row of figures has the tag: %s", async (real, isTagged) => {
-  await makeReal(real, "claims.json");
+  await makeReal(real);
   const { claimTag } = await import("../shared/ClaimMark.tsx");
-  expect(claimTag(i18n.t, ["firms", "sales"]) !== undefined).toBe(isTagged);
+  expect(claimTag(i18n.t, Object.keys(claims) as ClaimId[]) !== undefined).toBe(isTagged);
 });
