@@ -227,8 +227,9 @@ test.describe("with a mouse and a touch screen", () => {
     await expectState(1, "playing");
 
     // By mouse after fingers, and by a finger after the mouse.
+    const third = 2 % testimonials.brokers.length;
     await next.click();
-    await expectHeld(0, "interrupted");
+    await expectHeld(third, "interrupted");
     await dots.nth(1).tap();
     await expectHeld(1, "interrupted");
     await dots.nth(0).click();
@@ -238,7 +239,7 @@ test.describe("with a mouse and a touch screen", () => {
     await tapBeside();
     await expectState(1, "playing");
     await page.clock.runFor(5000);
-    await expectState(0, "playing");
+    await expectState(third, "playing");
   });
 });
 

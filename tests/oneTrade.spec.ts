@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { challenge, moment } from "../src/content/sample/firm.ts";
 import { traders } from "../src/content/sample/traders.ts";
+import { numberFormats } from "../src/i18n/messages/numberFormats.ts";
 import { businesses, trader } from "../src/sections/home/sampleTrade.ts";
 import { firstTrade } from "../src/sections/home/TradeControl.tsx";
 import { tradeInAll, turningPoints } from "../src/simulation/threeBusinesses.ts";
@@ -11,7 +12,7 @@ import { holdBack } from "./holdBack.ts";
 
 const { home, "prop-firms": propFirms } = words("en");
 const { trade, picture } = home.audiences;
-const move = "$14.50";
+const move = `$${businesses.move.dollars.toFixed(2)}`;
 
 const section = (page: Page) => region(page, home.audiences.title);
 const size = (page: Page) => page.getByRole("slider", { name: trade.size });
@@ -103,7 +104,7 @@ test("HM-02 by keyboard, a rising trade meets the target and takes the first pla
   await size(page).press("Home");
   await expect(size(page)).toHaveAttribute("aria-valuetext", `0.0, ${trade.none}`);
   await expect(earned(page)).toHaveText("");
-  await expect(figure(page, 0, home.board.return)).toHaveText("+19.8%");
+  await expect(figure(page, 0, home.board.return)).toHaveText(numberFormats("en").changeTo(1)(trader.gain));
 });
 
 test("HM-02 a falling trade closes the account at its limit, and the commission is the same either way", async ({

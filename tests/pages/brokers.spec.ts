@@ -16,6 +16,7 @@ import { traders } from "../../src/content/sample/traders.ts";
 import { claimEnds, claimFigure } from "../../src/i18n/messages/claimFigure.ts";
 import { monthAndYear, weekdays } from "../../src/i18n/messages/dates.ts";
 import { withNoBreaks } from "../../src/i18n/messages/noBreak.ts";
+import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { keyFeatureNames } from "../../src/ui/Icon/Icon.examples.tsx";
 import { icons } from "../../src/ui/Icon/SpriteIcon.tsx";
 import {
@@ -50,9 +51,12 @@ test.describe("without a script", () => {
     await expectNewTab(hero.getByRole("link", { name: brokers.hero.cta }), scheduler("hero"));
     const engine = reader.getByRole("img", { name: patternOf(home.board.label) });
     await expect(engine).toBeInViewport({ ratio: 0.5 });
-    for (const words of [brokers.picture.setUp, home.board.name, brokers.picture.podium, "$25,000"])
+    const { dollars, percent } = numberFormats("en");
+    const prize = dollars(competition.prizePool * competition.prizes[0]);
+    for (const words of [brokers.picture.setUp, home.board.name, brokers.picture.podium, prize])
       await expect(engine).toContainText(words);
-    await expect(engine).toContainText(filled(brokers.picture.ranking, { limit: "10%" }));
+    const limit = percent(competition.drawdownLimit);
+    await expect(engine).toContainText(filled(brokers.picture.ranking, { limit }));
   });
 
   test("BR-02 the strip shows its partners, each linked to its affiliate address if it has one", async ({

@@ -18,7 +18,7 @@ const i18n = await i18nFor("en");
 
 // biome-ignore lint/suspicious/noExplicitAny: each file has its own shape.
 type Json = any;
-type Entry = { sample?: boolean };
+type Entry = { sample?: boolean | undefined };
 type Part = (i18n: I18n) => ReactElement;
 
 /** Parts of pages, each with how many entries it shows. */
