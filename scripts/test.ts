@@ -1,7 +1,11 @@
-/** `npm test`, and with `--quick` `npm run check`, which leaves out builds and browsers. */
+/**
+ * `npm test`; with `--quick` `npm run check`, which leaves out builds and browsers; with `--content` `npm run check:content`,
+ * which leaves out what no change of words, facts or settings can break.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { contentReaders, contentSpecs } from "./contentTests.ts";
 
 let passed = 0;
 let failed = 0;
@@ -39,13 +43,9 @@ async function run(title: string, command: string, report = ""): Promise<boolean
   return status === 0;
 }
 
-const vitest = (title: string, options = ""): Promise<boolean> => {
+const vitest = (title: string, command = "run"): Promise<boolean> => {
   const report = `test-results/${title}.json`;
-  return run(
-    title,
-    `npx vitest run --reporter=dot --reporter=json --outputFile="${report}" ${options}`,
-    report,
-  );
+  return run(title, `npx vitest ${command} --reporter=dot --reporter=json --outputFile="${report}"`, report);
 };
 
 const playwright = (title: string, options = ""): Promise<boolean> =>
@@ -55,16 +55,21 @@ const playwright = (title: string, options = ""): Promise<boolean> =>
 process.env.SITE_ASSETS = "";
 
 const isQuick = process.argv.includes("--quick");
+const isContent = process.argv.includes("--content");
 rmSync("test-results", { recursive: true, force: true });
-await run("Lint and format", "npm run --silent lint");
+await run("Lint and format", `npm run --silent ${isContent ? "lint:code" : "lint"}`);
 const hasWords = await run("Catalogues", "npm run --silent lint:messages");
 // Types use one processor.
-const types = run("Types", "npm run --silent types");
+const types = isContent || run("Types", "npm run --silent types");
 // Without its words there is no build, which says the same again.
 const isBuilt = !isQuick && hasWords && (await run("Build", "npm run --silent build"));
-await Promise.all([types, vitest("Unit tests")]);
-if (isBuilt) {
-  await vitest("Raw requests", "--config tests/http/vitest.config.ts tests/http/node.test.ts");
+await Promise.all([
+  types,
+  vitest("Unit tests", isContent ? `related --run ${contentReaders.join(" ")}` : "run"),
+]);
+if (isBuilt && isContent) await playwright("Browser tests", `--project=site ${contentSpecs.join(" ")}`);
+else if (isBuilt) {
+  await vitest("Raw requests", "run --config tests/http/vitest.config.ts tests/http/node.test.ts");
   await playwright("Browser tests");
   await playwright("Visual tests", "--config tests/visual");
 }
