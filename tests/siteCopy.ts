@@ -43,6 +43,7 @@ export async function copySite(name: string, tools: readonly string[] = []) {
 
   return {
     path,
+    run,
     read,
     write,
     edit,
