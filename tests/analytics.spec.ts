@@ -12,7 +12,7 @@ import { routes } from "../src/content/routes.ts";
 import { outsideAddress } from "../src/layout/addresses.ts";
 import { analyticsSources } from "../src/site/analytics.ts";
 import type { Site } from "../src/site/schema.ts";
-import { expect, site, stopClock, test, words } from "./fixtures.ts";
+import { expect, hasPopup, site, stopClock, test, words } from "./fixtures.ts";
 
 // The documents of the build, with the script of a vendor and the policy that lets it reach a collector on this machine.
 
@@ -356,6 +356,7 @@ test("where storage is blocked nobody is asked or measured, and no error is repo
 
 test.describe("with the popup", () => {
   test.use({ hasClosedPopup: false });
+  test.skip(!hasPopup, "The popup does not open on Home.");
 
   test("the popup waits for an answer, is reported once it shows, and so is its closing", async ({
     context,

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { Scheduler } from "../src/content/routes.ts";
+import { routes, type Scheduler } from "../src/content/routes.ts";
 import type { Language } from "../src/i18n/languages.ts";
 import { english } from "../src/i18n/messages/english.ts";
 import { withNoBreaks } from "../src/i18n/messages/noBreak.ts";
 import { site } from "../src/site/site.ts";
 
 export { expect, site };
+
+/** Whether the owner has the popup open on Home. Tests of it are skipped elsewhere, since it may open nowhere. */
+export const hasPopup = site.popup.paths.includes(routes.home.path);
 
 interface Options {
   /** Whether the visitor has closed the popup banner, which otherwise opens during long tests. */
