@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { LanguageRow } from "../../src/i18n/languages.ts";
-import { catalogueOf, isGroup, tokens, wording } from "../../src/i18n/messages/format.ts";
+import { catalogueOf, tokens, wording } from "../../src/i18n/messages/format.ts";
 import {
   blank,
   type Field,

@@ -32,13 +32,13 @@ test("what is pending waits for translations, to be fixed, for later, or to be f
       confirmed: {},
       later: ["home:note"],
     },
-    ...{ diagnostics: [], schemas: {}, languages: [], routes: [], variables: {} },
+    ...{ shown: {}, diagnostics: [], schemas: {}, languages: [], routes: [], variables: {} },
   };
   const place = { file: `${spanish}`, path: ["cta"], message: "is wrong", fix: "" };
   const diagnostics: Diagnostic[] = [{ code: "wrong-message", severity: "error", ...place }];
   const state = edited(stateOf(content), set([`${english}`, "other"], "Not saved"));
   const address = { kind: "publish", name: "publish", key: "" };
-  const editor: Editor = { ...state, address, language: "en", publication: {}, diagnostics };
+  const editor: Editor = { ...state, address, language: "en", publication: {}, isChosen: false, diagnostics };
   expect(
     pendingIn(editor)
       .map((changeSet) => reasonToWait(editor, changeSet).kind)

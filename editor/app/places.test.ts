@@ -48,10 +48,17 @@ const languages = [{ code: "es", name: "Español" }] as unknown as Editor["conte
 const state = stateOf({
   files: values,
   pending: { changes: [], confirmed: {}, later: [] },
-  ...{ diagnostics: [], schemas: { [file]: schema }, languages, routes: [], variables: {} },
+  ...{ shown: {}, diagnostics: [], schemas: { [file]: schema }, languages, routes: [], variables: {} },
 });
 const address = { kind: "publish", name: "publish", key: "" };
-const editor: Editor = { ...state, address, language: "en", publication: {}, diagnostics: [] };
+const editor: Editor = {
+  ...state,
+  address,
+  language: "en",
+  publication: {},
+  isChosen: false,
+  diagnostics: [],
+};
 
 test("values are called by the names of entries, labels of fields, and languages", () => {
   const nameOf = placeNames(editor);

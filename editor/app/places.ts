@@ -70,11 +70,14 @@ export function placeNames(editor: Editor, changes: readonly Change[] = []) {
 /** A figure of a result in the unit of what it measures, and any other number as it is. */
 function shownNumber(editor: Editor, file: string, path: Path, value: number): string {
   const outer = path.slice(0, -1);
-  const { kinds } = schemaAt(rootOf(inFile(editor, file)), outer);
+  const root = rootOf(inFile(editor, file));
+  const percent = (share: number) => `${Number((share * 100).toPrecision(12))}%`;
+  if (schemaAt(root, path, editor.values[file]).isFraction) return percent(value);
+  const { kinds } = schemaAt(root, outer);
   const measure = textAt(editor.values, [file, ...outer, "measure"]);
   const kind = kinds && textAt(editor.values, [file, kinds, measure]);
   if (kind !== "growth" && kind !== "share") return `${value}`;
-  return `${Number(((value - (kind === "growth" ? 1 : 0)) * 100).toPrecision(12))}%`;
+  return percent(kind === "growth" ? value - 1 : value);
 }
 
 /** A value as its form shows it: a day in words, a share in percent, an entry by its name. */

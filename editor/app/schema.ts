@@ -1,4 +1,4 @@
-import type { Path, Value } from "../publishing/changes.ts";
+import { type Path, type Value, valueAt } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
 
 /** A schema in place of a reference to it, of several the first with what is said of all, and without null, which `isNullable` stands for. */
@@ -56,9 +56,12 @@ export function slugOf(name: string): string {
   return (letters.match(/[a-z]+/g) ?? []).join("-");
 }
 
-/** The schema of what is at a path. */
-export const schemaAt = (root: Schema, path: Path): ReturnType<typeof resolved> =>
+/** The schema of what is at a path. @param value of the root, which says of which kind entries are */
+export const schemaAt = (root: Schema, path: Path, value?: Value): ReturnType<typeof resolved> =>
   path.reduce(
-    (schema, key) => resolved(schema.properties?.[key] ?? entrySchema(schema, Number(key)), root),
+    (schema, key, index) => {
+      const own = schema.properties?.[key] ?? entrySchema(schema, Number(key));
+      return resolved(ofKind(own, valueAt(value, path.slice(0, index + 1))), root);
+    },
     resolved(root, root),
   );

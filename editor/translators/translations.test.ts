@@ -62,7 +62,7 @@ const start = (own: Group = {}): State =>
     files: { ...files, [settings]: { languages: ["en", "ja"] }, ...own },
     pending: nothing,
     languages,
-    ...{ diagnostics: [], schemas: {}, routes: [], variables: {} },
+    ...{ shown: {}, diagnostics: [], schemas: {}, routes: [], variables: {} },
   });
 
 const english = (path: string, text: string) => set([catalogueFile("en", "home"), ...path.split(".")], text);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDiagnostic } from "../diagnostics.ts";
-import { colour } from "../styles/colours.ts";
-import { type Content, contentAdvice, paper } from "./advice.ts";
+import { type Content, contentAdvice } from "./advice.ts";
 import type { Claim } from "./claims.ts";
 
 /** As many entries as the specification has. */
@@ -64,10 +63,6 @@ test("HM-05 PF-05 BR-02 BR-06 BR-08 IB-07 PA-02 PA-04 another number than that o
     "src/content/testimonials.json: brokers: /for-brokers shows 1 testimonials, and was designed for 2; keep them if it looks right",
     "src/content/testimonials.json: communities: /IBs-communities shows 3 testimonials, and was designed for 2; keep them if it looks right",
   ]);
-});
-
-test("the contrast of a logo is measured on what it stands on", () => {
-  expect(paper).toEqual({ light: colour("paper", "light"), dark: colour("paper", "dark") });
 });
 
 test("LY-01 parts of the logo that can hardly be seen are told with their contrast, in each scheme", () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from "../diagnostics.ts";
 import { contrast, fromHex, leastContrast } from "../styles/contrast.ts";
+import { colour } from "./brand.ts";
 import { fractionsOf } from "./claimFractions.ts";
 import type { Claim } from "./claims.ts";
 import { routes } from "./routes.ts";
@@ -99,15 +100,14 @@ function numbersAdvice(content: Content): Diagnostic[] {
   );
 }
 
-/** The token `--paper` in both schemes, on which the bar has the logo. */
-export const paper = { light: "#faf7f0", dark: "#101828" };
-
+/** The bar has the logo on paper. */
 const logoAdvice = ({ logoColours }: Content): Diagnostic[] =>
-  Object.entries(paper).flatMap(([scheme, ground]) => {
+  (["light", "dark"] as const).flatMap((scheme) => {
+    const paper = fromHex(colour("paper", scheme));
     const contrasts = logoColours
-      .map((colour) => [colour, contrast(fromHex(colour), fromHex(ground))] as const)
+      .map((own) => [own, contrast(fromHex(own), paper)] as const)
       .filter(([, found]) => found < leastContrast)
-      .map(([colour, found]) => `${colour} has ${Math.floor(10 * found) / 10}`);
+      .map(([own, found]) => `${own} has ${Math.floor(10 * found) / 10}`);
     if (contrasts.length === 0) return [];
     const message = `can hardly be seen in ${scheme} mode, where contrasts are to be ${leastContrast}: ${contrasts.join(", ")}`;
     const fix = "black takes the colour of the text; keep it if the logo is clear without these parts";
