@@ -86,7 +86,7 @@ const expectation: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value": {
       const values = issue.values.map((value) => JSON.stringify(value));
       // Codes of languages are near each other, and not meant for one another.
-      const isWord = `${issue.input}`.length > 3;
+      const isWord = typeof issue.input === "string" && issue.input.length > 3;
       const near = isWord && closestMatch(JSON.stringify(issue.input), values, { maxDistance: 2 });
       const expected = `expected ${values.length > 1 ? "one of " : ""}${values.join(", ")}`;
       return near ? `did you mean ${near}? ${expected}` : expected;

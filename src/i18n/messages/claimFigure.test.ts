@@ -8,18 +8,18 @@ import { withoutWordJoiners } from "./noBreak.ts";
 /** One claim of each kind, since an owner's may have any figure. */
 vi.mock("../../content/claims.ts", () => ({
   claims: {
-    firms: { count: 100, counted: "companies" },
-    sales: { count: 50_000_000, counted: "dollars" },
-    challenges: { count: 500_000, counted: "purchases" },
-    traders: { count: 100_000, counted: "people" },
-    participants: { count: 500_000, counted: "entries" },
-    retention: { from: 0.45, to: 0.45 },
-    retentionRange: { from: 0.4, to: 0.6 },
-    engagement: { from: 3, to: 3 },
-    activation: { from: -0.35, to: -0.35 },
-    activity: { from: 0.6, to: 0.6 },
-    journals: { share: 0.75 },
-    users: { count: 500_000, counted: "people" },
+    firms: { kind: "count", count: 100, counted: "companies" },
+    sales: { kind: "count", count: 50_000_000, counted: "dollars" },
+    challenges: { kind: "count", count: 500_000, counted: "purchases" },
+    traders: { kind: "count", count: 100_000, counted: "people" },
+    participants: { kind: "count", count: 500_000, counted: "entries" },
+    retention: { kind: "growth", growth: 0.45 },
+    retentionRange: { kind: "range", from: 0.4, to: 0.6 },
+    engagement: { kind: "growth", growth: 3 },
+    activation: { kind: "growth", growth: -0.35 },
+    activity: { kind: "growth", growth: 0.6 },
+    journals: { kind: "share", share: 0.75 },
+    users: { kind: "count", count: 500_000, counted: "people" },
   },
 }));
 
