@@ -17,7 +17,7 @@ let copy: SiteCopy;
 test.beforeAll(async () => {
   copy = await copySite("owner", ["tests", "scripts", "editor", "playwright.config.ts"]);
   await symlink(resolve(".cache/chromium"), copy.path(".cache/chromium"));
-  await publishAsOwner(copy.path("."), { languages });
+  await publishAsOwner(copy.path("."), languages);
 });
 
 test.afterAll(() => copy?.remove());

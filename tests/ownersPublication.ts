@@ -7,19 +7,6 @@ import type { Language } from "../src/i18n/languages.ts";
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any file.
 type Json = any;
 
-/** What may differ between publications. */
-interface Choices {
-  /** Those of the site if missing. */
-  readonly languages?: readonly Language[];
-  readonly event?: Readonly<{ startsOn: string; endsOn: string; showUntil: string | null }>;
-  readonly popupPaths?: readonly string[];
-}
-
-/** The days of an event that is over, and of one that nobody is told of any more. */
-export const pastEvent = { startsOn: "2025-03-11", endsOn: "2025-03-12", showUntil: null };
-export const hiddenEvent = { startsOn: "2025-03-11", endsOn: "2025-03-12", showUntil: "2025-03-20" };
-const comingEvent = { startsOn: "2035-05-21", endsOn: "2035-05-23", showUntil: null };
-
 const lisbon: Record<Language, string> = {
   en: "Lisbon",
   es: "Lisboa",
@@ -124,16 +111,16 @@ function holderOf(node: Json, place: string): [holder: Json, name: string] {
 /**
  * Publishes in a copy of the site.
  * @param folder the copy's
+ * @param languages those that are published
  */
-export async function publishAsOwner(folder: string, choices: Choices = {}): Promise<void> {
-  const change = async (file: string, edit: (content: Json) => void): Promise<Json> => {
+export async function publishAsOwner(folder: string, languages: readonly Language[]): Promise<void> {
+  const change = async (file: string, edit: (content: Json) => void): Promise<void> => {
     const content = JSON.parse(await readFile(join(folder, file), "utf8"));
     edit(content);
     await writeFile(join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
-    return content;
   };
 
-  const site = await change("site.config.json", (settings) => {
+  await change("site.config.json", (settings) => {
     Object.assign(settings, {
       brand: "Meridian Brokerage Infrastructure",
       legalName: "Meridian Brokerage Infrastructure S.A.",
@@ -157,12 +144,14 @@ export async function publishAsOwner(folder: string, choices: Choices = {}): Pro
         communities: "https://cal.com/meridian-brokerage/communities",
       },
     };
-    settings.languages = choices.languages ?? settings.languages;
+    settings.languages = languages;
     Object.assign(settings.tracking, { source: "meridian-site", medium: "button", campaign: "demo-2035" });
-    settings.popup.paths = choices.popupPaths ?? ["/", "/partners"];
+    settings.popup.paths = [];
     settings.event = {
-      ...(choices.event ?? comingEvent),
       name: "Finance Summit Lisbon",
+      startsOn: "2035-05-21",
+      endsOn: "2035-05-23",
+      showUntil: null,
       location: lisbon,
       url: "https://www.financesummitlisbon.com/exhibitors",
     };
@@ -203,7 +192,7 @@ export async function publishAsOwner(folder: string, choices: Choices = {}): Pro
     competition.prizePool = 60000;
   });
 
-  for (const language of site.languages as Language[])
+  for (const language of languages)
     for (const [namespace, places] of Object.entries(messages))
       await change(`catalogues/${language}/${namespace}.json`, (catalogue) => {
         for (const [place, words] of Object.entries(places)) {
@@ -211,7 +200,7 @@ export async function publishAsOwner(folder: string, choices: Choices = {}): Pro
           holder[name] = words[language];
         }
       });
-  for (const language of site.languages as Language[])
+  for (const language of languages)
     await change(`catalogues/${language}/brokers.json`, ({ hero, testimonials }) => {
       hero.subtitle = hero.subtitle.replace(`${said}`, "50");
       testimonials.people.laura = messages.home?.["testimonials.people.laura"]?.[language];
