@@ -3,6 +3,7 @@
  * settings in the working folder, which is the editor's own where the editor starts it (`editor/server/site.ts`).
  */
 
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dev } from "astro";
@@ -15,6 +16,10 @@ const readAtStart = [
   join(root, "src/content/routes.ts"),
   join(root, "src/i18n/languages.ts"),
 ];
+
+/** When each of them was written. */
+const versions = (): string =>
+  readAtStart.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
 
 const owned = ["catalogues", "src/content", "site.config.json"].map((path) => resolve(path));
 
@@ -53,6 +58,7 @@ const { address } = await dev({
       hooks: {
         "astro:config:setup"({ addWatchFile, updateConfig }) {
           for (const file of readAtStart) addWatchFile(file);
+          const read = versions();
           const addNew = (file: string): void => {
             if ([resolve("catalogues"), join(root, "src/pages")].some((each) => file.startsWith(each)))
               addWatchFile(file);
@@ -61,9 +67,14 @@ const { address } = await dev({
             vite: {
               plugins: [
                 {
-                  name: "new-pages",
+                  name: "changes",
                   // A page whose row in the table was there before its words or its file.
-                  configureServer: ({ watcher }) => void watcher.on("add", addNew),
+                  configureServer({ watcher, httpServer }) {
+                    watcher.on("add", addNew);
+                    // Astro does not hear of a change while it starts anew, so it is told again.
+                    const tellAgain = () => versions() !== read && watcher.emit("change", readAtStart[0]);
+                    httpServer?.once("listening", () => setTimeout(tellAgain, 500));
+                  },
                 },
               ],
             },
