@@ -73,7 +73,10 @@ const { address } = await dev({
                     watcher.on("add", addNew);
                     // Astro does not hear of a change while it starts anew, so it is told again.
                     const tellAgain = () => versions() !== read && watcher.emit("change", readAtStart[0]);
-                    httpServer?.once("listening", () => setTimeout(tellAgain, 500));
+                    httpServer?.once("listening", () => {
+                      setTimeout(tellAgain, 500);
+                      process.send?.("started");
+                    });
                   },
                 },
               ],
@@ -85,5 +88,5 @@ const { address } = await dev({
   ],
 });
 // Who started it asks for its pages, and takes it along.
-process.send?.(`http://127.0.0.1:${address.port}`);
+process.send?.({ address: `http://127.0.0.1:${address.port}` });
 process.on("disconnect", () => process.exit());

@@ -119,8 +119,12 @@ test("an error of a page is printed once, and as it was written", async () => {
 test("a changed event and a new page are there without a restart by hand", async () => {
   /** Whether a page is there and has a text. It is not while the server is starting anew. */
   const has = (path: string, text: string) => async () => {
-    const answer = await fetch(development.address + path, { redirect: "manual" }).catch(() => undefined);
-    return answer?.status === 200 && (await answer.text()).includes(text);
+    try {
+      const answer = await fetch(development.address + path, { redirect: "manual" });
+      return answer.status === 200 && (await answer.text()).includes(text);
+    } catch {
+      return false;
+    }
   };
   await copy.edit("site.config.json", `"startsOn": "${site.event.startsOn}"`, '"startsOn": "2001-02-03"');
   // In the script of the head.

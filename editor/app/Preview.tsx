@@ -75,7 +75,7 @@ export function Preview({
   messageKey?: MessageKey | undefined;
 }) {
   const editor = useEditor();
-  const { content, language, values } = editor;
+  const { content, language, starts, values } = editor;
   const { routes, languages, files, shown, variables } = content;
   const [path, setPath] = useState(routes.find(({ catalogue }) => catalogue === namespace)?.path ?? "/");
   const [width, setWidth] = useState("Desktop");
@@ -166,6 +166,7 @@ export function Preview({
       )}
       <div className="stage" data-width={width}>
         <iframe
+          key={starts}
           title={`${path} in ${language}`}
           src={`${path}?lng=${language}`}
           // A click on a page that is still loading, or about to be loaded again, would be lost.

@@ -29,6 +29,8 @@ export interface Editor extends State {
   /** The language that the preview shows, and whether it was chosen there. */
   language: string;
   isChosen: boolean;
+  /** How often the site has started anew: its page is then loaded again. */
+  starts?: number;
   /** The message whose field had the focus last, or the words of what had it. */
   messageKey?: MessageKey | undefined;
   /** Of the files with all changes. */
@@ -192,7 +194,7 @@ export async function start(): Promise<void> {
     nextRead = setTimeout(readFiles, pause / 4);
   };
   const watch = new EventSource("api/watch");
-  watch.onmessage = readSoon;
+  watch.onmessage = ({ data }) => (data === "site" ? show({ starts: (editor.starts ?? 0) + 1 }) : readSoon());
   // The browser tries again for as long as the editor has stopped.
   watch.onopen = () => {
     dispatch(answered);

@@ -14,6 +14,7 @@ import { type Progress, publish, publishable } from "../publishing/publish.ts";
 import { checkChanges, saveChanges } from "../publishing/save.ts";
 import { cleanLogo } from "./cleanLogo.ts";
 import { readContent } from "./content.ts";
+import { siteEvents } from "./site.ts";
 
 /** Where the editor is, beside the pages of the site. */
 export const editorPath = "/edit/";
@@ -141,17 +142,20 @@ export function editor(pages: string, watcher: FSWatcher): Hono {
       return context.json(Object(await call(body)));
     });
   }
-  // Tells a page of the editor whenever a file that may be the owner's changes on disk.
+  // Tells a page of the editor whenever a file that may be the owner's changes on disk, or the site has started anew.
   app.get(`${editorPath}api/watch`, (context) =>
     streamSSE(context, async (stream) => {
       const tell = (_event: string, file: string): void => {
         if (/^(catalogues|src|site)\b.*\.json$/.test(relative(".", file)))
           void stream.writeSSE({ data: "changed" });
       };
+      const tellStart = () => void stream.writeSSE({ data: "site" });
       watcher.on("all", tell);
+      siteEvents.on("started", tellStart);
       await stream.write(": ready\n\n");
       await new Promise<void>((resolve) => stream.onAbort(resolve));
       watcher.off("all", tell);
+      siteEvents.off("started", tellStart);
     }),
   );
   app.use(serveStatic({ root: pages }));

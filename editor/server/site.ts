@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter } from "node:events";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Group } from "../publishing/changes.ts";
@@ -12,6 +12,9 @@ const folder = ".cache/editor/site";
 
 /** What the site reads in the working folder besides, and writes. */
 const linked = ["public", "src/styles", ".cache/fonts"];
+
+/** Tells with `started` that the pages are there, at first and after each change of settings. */
+export const siteEvents = new EventEmitter<{ started: [] }>();
 
 let work: Promise<unknown> = Promise.resolve();
 
@@ -44,6 +47,10 @@ export async function startSite(): Promise<string> {
   });
   // It has said why.
   server.once("exit", () => process.exit(1));
-  const [address] = await once(server, "message");
-  return address;
+  return new Promise((resolve) =>
+    server.on("message", (message) => {
+      if (message === "started") siteEvents.emit("started");
+      else resolve(Object(message).address);
+    }),
+  );
 }
