@@ -43,7 +43,9 @@ export function Attendance({ sample, words, attendance, months }: AttendanceProp
         <tbody>
           {attendance.map(({ trader, rounds }) => (
             <tr key={trader}>
-              <td className={css.name}>{trader}</td>
+              <td>
+                <span className={css.name}>{trader}</span>
+              </td>
               <td className={css.wide}>
                 <Rounds rounds={rounds} />
               </td>
