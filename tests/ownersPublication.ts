@@ -157,14 +157,9 @@ export async function publishAsOwner(folder: string, languages: readonly Languag
     };
   });
 
-  // One figure is another one, with the sentence that says it, and one has been confirmed.
-  let said = 0;
+  // One figure is another one, and one has been confirmed.
   await change("src/content/claims.json", ({ claims }) => {
-    for (const [name, value] of Object.entries(claims.retention))
-      if (typeof value === "number") {
-        said = Math.round(100 * value);
-        claims.retention[name] = 0.5;
-      }
+    claims.retention.growth = 0.5;
     delete claims.firms.sample;
   });
 
@@ -201,8 +196,7 @@ export async function publishAsOwner(folder: string, languages: readonly Languag
         }
       });
   for (const language of languages)
-    await change(`catalogues/${language}/brokers.json`, ({ hero, testimonials }) => {
-      hero.subtitle = hero.subtitle.replace(`${said}`, "50");
+    await change(`catalogues/${language}/brokers.json`, ({ testimonials }) => {
       testimonials.people.laura = messages.home?.["testimonials.people.laura"]?.[language];
     });
   await change("src/i18n/lint/names.json", ({ kept }) => {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { copyFile, mkdir, mkdtempDisposable, rename, rm, symlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { readJson } from "../../src/content/readJson.ts";
 import { different, type Group, isSame, type Value } from "./changes.ts";
@@ -94,7 +94,7 @@ export async function replaceFiles(before: Group, after: Group): Promise<string[
   await withCopy(changed, async (folder) => {
     await formatFolder(folder);
     // Only a file on the same disk takes the place of another one at once.
-    const beside = (file: string): string => `${file}.new`;
+    const beside = (file: string): string => `${file}.${basename(folder)}.new`;
     try {
       for (const file of files) await copyFile(join(folder, file), beside(file));
       if (files.some((file) => !isSame(readJson(file).value, before[file]))) throw new Error(filesChanged);

@@ -102,7 +102,13 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "POST api/publish": async (body) => {
     const { message, author } = publicationRequest.parse(body);
     if (progress && !progress.isOver) throw new Error("It is being published already");
-    if (author) await setAuthor(author.name, author.email);
+    progress = { isOver: false, steps: [] };
+    try {
+      if (author) await setAuthor(author.name, author.email);
+    } catch (error) {
+      progress = undefined;
+      throw error;
+    }
     void publish(message, (now) => {
       progress = now;
     });
