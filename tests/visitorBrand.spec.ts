@@ -51,7 +51,7 @@ test("HM-07 a typed name is on every picture, in the headline and in the strip, 
   expect(before.length).toBeGreaterThan(3);
   await expect(headline(page)).toContainText(filled(home.nameField.line, { name }).replace(/\.$/, ""));
   await expect(status(page)).toBeEmpty();
-  await page.clock.runFor(400);
+  await page.clock.runFor(500);
   await expect(status(page)).toHaveText(sentence(name));
   // What is ours stays ours.
   expect(await page.title()).toBe(title);
