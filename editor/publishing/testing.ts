@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 /** Calls git in the working folder. @returns what it prints */
 export const git = (...parameters: string[]): string =>
@@ -21,45 +21,29 @@ export function commitAll(message: string): string {
   return git("rev-parse", "HEAD");
 }
 
-/**
- * Gives each test of a file a folder of its own as the working folder, with the same files.
- * @param writeSite writes them, once
- */
+/** Gives each test of a file a folder of its own as the working folder. @param writeSite writes its files */
 export function inSite(writeSite: () => void): void {
-  const project = process.cwd();
-  const newFolder = (): string => mkdtempSync(join(tmpdir(), "site-"));
-  let site: string;
-  beforeAll(() => {
-    site = newFolder();
-    process.chdir(site);
-    writeSite();
-    process.chdir(project);
-  });
   beforeEach(() => {
-    const folder = newFolder();
-    cpSync(site, folder, { recursive: true });
+    const project = process.cwd();
+    const folder = mkdtempSync(join(tmpdir(), "site-"));
     process.chdir(folder);
+    writeSite();
     return () => {
       process.chdir(project);
       rmSync(folder, { recursive: true });
     };
   });
-  afterAll(() => rmSync(site, { recursive: true }));
 }
 
 /** Gives each test a repository of its own like `inSite`, with git as it is without settings of this machine. */
 export function inRepository(writeSite: () => void): void {
-  const stubEnvironment = (): void => {
+  inSite(() => {
     for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
     vi.stubEnv("GIT_CEILING_DIRECTORIES", tmpdir());
-  };
-  inSite(() => {
-    stubEnvironment();
     git("init", "--quiet", "--initial-branch", "main");
     git("config", "user.useConfigOnly", "true");
     writeSite();
     commitAll("The site");
   });
-  beforeEach(stubEnvironment);
   afterEach(() => vi.unstubAllEnvs());
 }
