@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Path } from "../publishing/changes.ts";
 import type { Schema } from "../publishing/inspection.ts";
-import { Shown } from "./parts.tsx";
+import { FileInput, Shown } from "./parts.tsx";
 import { set } from "./state.ts";
 import { edit, request, textAt, useEditor } from "./store.ts";
 
@@ -30,17 +30,7 @@ export function LogoField({ place, label, media, children }: LogoFieldProps) {
       <label htmlFor={id}>{label}</label>
       <span className="buttons">
         <Shown value={textAt(values, place)} />
-        <input
-          id={id}
-          type="file"
-          accept=".svg"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void choose(file);
-            // The same file can be chosen again.
-            target.value = "";
-          }}
-        />
+        <FileInput id={id} accept=".svg" onFile={(file) => void choose(file)} />
       </span>
       {refusal && (
         <p className="error" role="alert">

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import type { LanguageRow } from "../../src/i18n/languages.ts";
 import type { Imported } from "../translators/translations.ts";
 import { unitsOf, waiting } from "../translators/units.ts";
-import { Button } from "./parts.tsx";
+import { Button, FileInput } from "./parts.tsx";
 import { fail, importTranslations, send, useEditor, withIndexKeys } from "./store.ts";
 import { addressOf, placeName } from "./titles.ts";
 
@@ -36,19 +36,8 @@ function LanguageFiles({ language: { code, name } }: { language: LanguageRow }) 
           Export what waits
         </Button>
         <Button onClick={() => give(true)}>Export all</Button>
-        <label>
-          Import{" "}
-          <input
-            type="file"
-            accept=".xlf,.xliff"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void take(file);
-              // The same file can be chosen again.
-              target.value = "";
-            }}
-          />
-        </label>
+        <label htmlFor={`import-${code}`}>Import</label>
+        <FileInput id={`import-${code}`} accept=".xlf,.xliff" onFile={(file) => void take(file)} />
       </p>
       <div role="status">{reading && <p>Reading {reading}…</p>}</div>
       {editor.imported?.language === code && <LastImport {...editor.imported} />}

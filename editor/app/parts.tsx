@@ -7,6 +7,22 @@ import { edit, isMissing, textAt, useEditor } from "./store.ts";
 
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
+/** A choice of a file, which can be chosen again. */
+export const FileInput = ({
+  onFile,
+  ...props
+}: { onFile: (file: File) => void } & ComponentProps<"input">) => (
+  <input
+    {...props}
+    type="file"
+    onChange={({ target }) => {
+      const [file] = target.files ?? [];
+      if (file) onFile(file);
+      target.value = "";
+    }}
+  />
+);
+
 interface SelectProps {
   label: string;
   value: string;
