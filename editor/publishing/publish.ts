@@ -13,6 +13,7 @@ import {
   commit,
   filesToPublish,
   type Snapshot,
+  setAuthor,
   takeSnapshot,
 } from "./git.ts";
 
@@ -80,9 +81,14 @@ async function build(folder: string): Promise<void> {
  * Checks what has changed, builds the site with it, draws outdated share images, commits and pushes. What is saved
  * meanwhile is in the next publication.
  * @param message says in a line what has changed
- * @param tell is called with each step as it begins and ends
+ * @param tell is called at once, and with each step as it begins and ends
+ * @param author who commits, if git does not know
  */
-export async function publish(message: string, tell: (progress: Progress) => void): Promise<Progress> {
+export async function publish(
+  message: string,
+  tell: (progress: Progress) => void,
+  author?: { name: string; email: string },
+): Promise<Progress> {
   const work: Record<string, (snapshot: Snapshot) => Promise<void>> = {
     "Checking words, content and settings": ({ folder }) => check(folder),
     "Building the site, and drawing outdated share images": ({ folder }) => build(folder),
@@ -94,6 +100,7 @@ export async function publish(message: string, tell: (progress: Progress) => voi
   const progress: Progress = { isOver: false, steps };
   tell(progress);
   try {
+    if (author) await setAuthor(author.name, author.email);
     const usual = await readUsual();
     for (const step of steps) step.usual = usual[step.title];
     await using snapshot = await takeSnapshot();

@@ -7,7 +7,7 @@ import type { FSWatcher } from "vite";
 import { z } from "zod";
 import { logoMedia } from "../../src/content/logo.ts";
 import { stateOf } from "../app/state.ts";
-import { lastPublications, leaveBranchOfWords, setAuthor } from "../publishing/git.ts";
+import { lastPublications, leaveBranchOfWords } from "../publishing/git.ts";
 import { pendingSchema } from "../publishing/pending.ts";
 import { postpone } from "../publishing/postpone.ts";
 import { type Progress, publish, publishable } from "../publishing/publish.ts";
@@ -102,16 +102,13 @@ const calls: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
   "POST api/publish": async (body) => {
     const { message, author } = publicationRequest.parse(body);
     if (progress && !progress.isOver) throw new Error("It is being published already");
-    progress = { isOver: false, steps: [] };
-    try {
-      if (author) await setAuthor(author.name, author.email);
-    } catch (error) {
-      progress = undefined;
-      throw error;
-    }
-    void publish(message, (now) => {
-      progress = now;
-    });
+    void publish(
+      message,
+      (now) => {
+        progress = now;
+      },
+      author,
+    );
     return publication();
   },
   "GET api/publications": lastPublications,
