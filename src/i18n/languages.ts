@@ -4,7 +4,7 @@
  * value of `og:locale`. `script` decides typography and permitted letters.
  */
 export const languages = [
-  { code: "en", name: "English", flag: "GB", script: "latin", openGraph: "en_US" },
+  { code: "en", name: "English", flag: "GB", script: "latin", openGraph: "en_GB" },
   { code: "es", name: "Español", flag: "ES", script: "latin", openGraph: "es_LA" },
   { code: "pt", name: "Português", flag: "BR", script: "latin", openGraph: "pt_BR" },
   { code: "ru", name: "Русский", flag: "RU", script: "cyrillic", openGraph: "ru_RU" },

@@ -1,11 +1,14 @@
+import { company } from "../content/company.ts";
 import { type PageName, routes, type Scheduler } from "../content/routes.ts";
 import type { I18n } from "../i18n/messages/i18n.ts";
+import { numberFormats } from "../i18n/messages/numberFormats.ts";
 import { schedulerLink } from "../site/links.ts";
 import { site } from "../site/site.ts";
 import { backgroundClass } from "../ui/FullWidthSection/background.ts";
 import type { KeyFeatureIconName } from "../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
+import { Message } from "../ui/Message/Message.tsx";
 import { demoDialogId } from "./BookDemo.tsx";
 import css from "./DemoDialog.module.css";
 
@@ -15,6 +18,10 @@ const icons = {
   propFirms: "Shield",
   communities: "Users",
 } as const satisfies Record<Scheduler, KeyFeatureIconName>;
+
+const tags = {
+  email: (address: string) => <a href={`mailto:${address}`}>{address}</a>,
+};
 
 interface DemoDialogProps extends I18n {
   page: PageName;
@@ -68,6 +75,13 @@ export function DemoDialog({
             </li>
           ))}
         </ul>
+        <p className="u-small u-text-muted">
+          <Message tags={tags}>
+            {t("common:demo.more", {
+              duration: numberFormats(language).duration(company.demo.minutes, "minute"),
+            })}
+          </Message>
+        </p>
         <a
           href="#content"
           className={`${css.close} u-icon-button`}

@@ -25,8 +25,8 @@ const hasSamples = [...Object.values(testimonials).flat(), ...Object.values(case
 const hasClaims = (page: string): page is ClaimPage => page in claimsOnPage;
 
 /**
- * The footer of every page. The notes of the page's figures and the disclaimers are folded, the warning of risk is not
- * (LY-12).
+ * The footer of every page. The notes of the page's figures and the disclaimers are folded, the warning of risk and
+ * what is invented are not (LY-12).
  */
 export function Footer({ language, t, page }: I18n & { page: string }) {
   return (
@@ -79,6 +79,7 @@ export function Footer({ language, t, page }: I18n & { page: string }) {
             {hasClaims(page) && claimsOnPage[page].some((id) => claims[id].sample) && (
               <p>{t("common:claims.lead")}</p>
             )}
+            {hasSamples && <p>{t("common:footer.samples")}</p>}
           </div>
           {hasClaims(page) && (
             <details className={css.notes}>
@@ -98,7 +99,6 @@ export function Footer({ language, t, page }: I18n & { page: string }) {
                 </h3>
               </summary>
               <p>{t(`common:footer.disclaimer.${disclaimer}.text`)}</p>
-              {disclaimer === "testimonial" && hasSamples && <p>{t("common:footer.samples")}</p>}
               {disclaimer === "company" && (
                 <p>
                   {t("common:footer.registration", {

@@ -8,6 +8,7 @@ export interface Placeholders {
   "common:navigation.logo": "brand";
   "common:navigation.linkedin": "brand";
   "common:navigation.instagram": "brand";
+  "common:demo.more": "duration" | "supportEmail";
   "common:byline": "who" | "where";
   "common:popup.before.title": "event";
   "common:popup.during.title": "event";
@@ -22,6 +23,7 @@ export interface Placeholders {
   "common:company.refunds.text": "brand";
   "common:company.incidents.text": "answer";
   "common:company.data.text": "regions" | "day" | "uptime";
+  "home:hero.subtitle": "brand";
   "home:board.label": "now";
   "home:board.leads": "day" | "time" | "leader" | "return";
   "home:board.wins": "leader" | "prize" | "host";
@@ -33,7 +35,7 @@ export interface Placeholders {
   "home:board.disqualified": "time";
   "home:nameField.line": "name";
   "home:audiences.learnMoreAbout": "audience";
-  "home:audiences.trade.title": "trader" | "time";
+  "home:audiences.trade.title": "time";
   "home:audiences.trade.rises": "move";
   "home:audiences.trade.falls": "move";
   "home:audiences.trade.ranks.first": "trader" | "prize";
@@ -41,7 +43,6 @@ export interface Placeholders {
   "home:audiences.trade.ranks.third": "trader" | "prize";
   "home:audiences.trade.states.inconsistent": "share" | "limit";
   "home:audiences.trade.commission": "commission";
-  "home:audiences.traders.text": "brand";
   "home:audiences.picture.podium": "first" | "prize" | "second" | "third";
   "home:audiences.picture.challenge": "gain" | "target" | "rules";
   "home:testimonials.people.launch.quote": "brand";
