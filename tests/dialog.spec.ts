@@ -55,6 +55,10 @@ test("LY-10 CS-07 HM-01 the dialog has its choices in order, and nothing scrolls
       .locator("svg:first-child use")
       .evaluateAll((all) => all.map((icon) => icon.getAttribute("href")));
     expect(new Set(icons).size).toBe(3);
+    await expect(dialog(page).getByRole("link", { name: site.supportEmail })).toHaveAttribute(
+      "href",
+      `mailto:${site.supportEmail}`,
+    );
 
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();

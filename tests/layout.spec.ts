@@ -43,7 +43,7 @@ test("LY-08 Book demo links to the scheduler of its page", async ({ reader: page
   }
 });
 
-test("LY-12 the footer holds its links, the notes of figures and four disclaimers, each folded under its heading, with the warning of risk in sight", async ({
+test("LY-12 the footer holds its links, the notes of figures and four disclaimers, each folded under its heading, with the warning of risk and what is invented in sight", async ({
   reader: page,
 }) => {
   await page.goto(routes.brokers.path);
@@ -65,7 +65,7 @@ test("LY-12 the footer holds its links, the notes of figures and four disclaimer
   ]);
   await expect(footer.getByText(common.footer.disclaimer.risk.warning)).toBeVisible();
   const isIllustrative = Object.values(testimonials).some((people) => people.some(({ sample }) => sample));
-  if (isIllustrative) await expect(footer).toContainText(common.footer.samples);
+  if (isIllustrative) await expect(footer.getByText(common.footer.samples)).toBeVisible();
   for (const { title, text } of disclaimers) {
     await expect(footer.getByText(text)).toBeHidden();
     await footer.locator("summary", { hasText: title }).press("Enter");

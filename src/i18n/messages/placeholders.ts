@@ -23,7 +23,6 @@ export interface Placeholders {
   "common:company.refunds.text": "brand";
   "common:company.incidents.text": "answer";
   "common:company.data.text": "regions" | "day" | "uptime";
-  "home:hero.subtitle": "brand";
   "home:board.label": "now";
   "home:board.leads": "day" | "time" | "leader" | "return";
   "home:board.wins": "leader" | "prize" | "host";

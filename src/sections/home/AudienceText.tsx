@@ -4,8 +4,9 @@ import { claimFigure } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
+import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
-import { ClaimMark } from "../shared/ClaimMark.tsx";
+import { ClaimMark, claimTag } from "../shared/ClaimMark.tsx";
 import css from "./Audiences.module.css";
 import type { AudienceId } from "./audiences.ts";
 
@@ -35,7 +36,7 @@ export function AudienceHead({ language, t, id }: I18n & { id: AudienceId }) {
           <StatCounter value={claimFigure(language, figures[id])} />
         </span>{" "}
         {t(`home:audiences.${id}.statLabel`)}
-        <ClaimMark t={t} page="home" id={figures[id]} />
+        <ClaimMark t={t} page="home" id={figures[id]} /> <SampleTag>{claimTag(t, [figures[id]])}</SampleTag>
       </div>
     </div>
   );
