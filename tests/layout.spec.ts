@@ -96,7 +96,7 @@ test("BR-11 IB-09 PA-06 PF-11 the final call of a page leads to its scheduler", 
     [routes.brokers, brokers.finalCall, brokers.finalCall.cta, "brokers"],
     [routes.communities, communities.finalCall, communities.finalCall.cta, "communities"],
     [routes.partners, partners.finalCall, partners.bookMeeting, "brokers"],
-    [routes.propFirms, propFirms.finalCall, propFirms.finalCall.cta, "propFirms"],
+    [routes.propFirms, propFirms.finalCall, common.navigation.bookDemo, "propFirms"],
   ] as const) {
     await page.goto(path);
     const final = region(page, title);

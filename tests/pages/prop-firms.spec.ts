@@ -35,6 +35,9 @@ const { nearLimit } = brokers.picture;
 const { path } = routes.propFirms;
 const { dollars, whole } = numberFormats("en");
 
+/** The link of a use case names it, unlike the other links to a demo. */
+const bookDemoFor = (id: (typeof useCases)[number]): string =>
+  `${common.navigation.bookDemo} ${copy.useCases[id].title}`;
 const scheduler = (button: string): RegExp => trackedScheduler("propFirms", `prop-firms-${button}`);
 const traderPanel = (page: Page, { trader }: { trader: string }) =>
   page.getByRole("img", { name: patternOf(copy.picture.traderLabel.replace("{{trader}}", trader)) });
@@ -48,11 +51,12 @@ test.describe("without a script", () => {
     reader,
   }) => {
     const hero = region(reader, copy.hero.title);
-    await expect(hero).toContainText(copy.hero.subtitle);
+    for (const text of [filled(copy.hero.subtitle, { brand: site.brand }), copy.hero.note])
+      await expect(hero).toContainText(text);
     for (const id of paths) {
       const { cta } = copy.hero[id];
       await expectNewTab(
-        hero.getByRole("listitem").getByRole("link", { name: cta }),
+        hero.getByRole("listitem").getByRole("link", { name: cta, exact: true }),
         scheduler(`hero-${id}`),
       );
     }
@@ -159,11 +163,11 @@ test.describe("without a script", () => {
     }) => {
       await reader.setViewportSize({ width, height: 800 });
       for (const id of useCases) {
-        const { title, description, features, cta } = copy.useCases[id];
+        const { title, description, features } = copy.useCases[id];
         const card = reader.getByRole("article").filter({ hasText: description });
         await expect(card.getByRole("heading", { name: title })).toBeVisible();
         for (const feature of features) await expect(card.getByText(feature)).toBeVisible();
-        await expect(card.getByRole("link", { name: cta })).toBeVisible();
+        await expect(card.getByRole("link", { name: bookDemoFor(id), exact: true })).toBeVisible();
       }
     });
 
@@ -191,7 +195,10 @@ test.describe("without a script", () => {
       const step = items.nth(index);
       await expect(step).toContainText(copy.workflow[id].title);
       await expect(step).toContainText(copy.workflow[id].description);
-      if (id === "call") continue;
+      if (id === "call") {
+        await expect(step).toContainText(filled(copy.picture.day, { day: "0" }));
+        continue;
+      }
       await expect(step.getByText(`${index}`, { exact: true })).toBeVisible();
       await expect(step.getByRole("heading", { level: 4 })).toContainText(copy.workflow[id].title);
       await expect(step.getByText(filled(copy.picture.day, { day: `${index}` }))).toBeVisible();
@@ -214,7 +221,8 @@ test("PF-01 PF-03 the trader panel is in the first screen of a phone and of a wi
   ]) {
     await page.setViewportSize(viewport);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("link", { name: copy.hero.start.cta })).toBeInViewport({ ratio: 1 });
+    const start = region(page, copy.hero.title).getByRole("link", { name: copy.hero.start.cta, exact: true });
+    await expect(start).toBeInViewport({ ratio: 1 });
     await expect(traderPanel(page, accounts.onTrack)).toBeInViewport({ ratio: 0.3 });
     for (const island of await page.locator("astro-island").all()) await expect(island).not.toBeInViewport();
   }
@@ -376,7 +384,7 @@ test("PF-04 PF-06 PF-08 on a phone the page is at most 7,900 px high", async ({ 
 test("PF-06 the button of a use case scrolls smoothly to 80 px above the final call", async ({ page }) => {
   await page.goto(path);
   for (const id of useCases) {
-    const button = page.getByRole("link", { name: copy.useCases[id].cta });
+    const button = page.getByRole("link", { name: bookDemoFor(id), exact: true });
     await expectSmoothScroll(button, region(page, copy.finalCall.title));
   }
 });
@@ -437,6 +445,9 @@ for (const [code, call, counts] of calls)
         }
       }
     }
+    await expect(week.getByRole("listitem").last()).toContainText(
+      filled(copy.picture.day, { day: `${counts.reduce<number>((sum, each) => sum + each, 0)}` }),
+    );
     // Read out after a pause.
     await page.clock.runFor(1000);
     const last = expected.at(-1)?.[0] ?? new Date(Number.NaN);

@@ -21,9 +21,14 @@ const range = (from: number, to: number, end = ""): RegExp =>
 const figures: readonly Figure[] = [
   {
     what: "a prop firm is launched in 7 days, in other languages in 14",
-    inEnglish: /(?<!\d)7 days|Day 7(?!\d)/,
+    inEnglish: /^(?!.*(?<!\d)14(?!\d)).*(?:(?<!\d)7 days|Day 7(?!\d))/s,
     inOthers: /^(?!.*(?<!\d)7(?!\d)).*(?<!\d)14(?!\d)/s,
     except: { es: "prop-firms:faq.items.launch.answer" },
+  },
+  {
+    what: "a prop firm is launched in 7 days in English and 14 in another language",
+    inEnglish: /(?<!\d)7 days.*(?<!\d)14(?!\d)/s,
+    inOthers: /^(?=.*(?<!\d)7(?!\d)).*(?<!\d)14(?!\d)/s,
   },
   {
     what: "a basic integration takes partners 2–4 weeks",

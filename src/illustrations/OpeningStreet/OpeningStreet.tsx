@@ -40,6 +40,7 @@ export function OpeningStreet({
         <li className={`${css.call} u-stack`}>
           {title}
           <p>
+            <span className="u-block">{interpolate(words.dayNumber, { day: "0" })}</span>{" "}
             <b className="u-semibold">{titles.call}</b>{" "}
             <span className="u-text-muted">{words.call.description}</span>
           </p>
@@ -56,11 +57,11 @@ export function OpeningStreet({
                 .filter((each) => each.work === work)
                 .map(({ day, date }) => (
                   <span key={day} className="u-block u-nowrap">
-                    {date ? (
-                      <time dateTime={date}>{write(date)}</time>
-                    ) : (
-                      interpolate(words.dayNumber, { day: `${day}` })
+                    {/* The opening keeps its number, which counts from the call. */}
+                    {(!date || work === "open") && (
+                      <span className="u-block">{interpolate(words.dayNumber, { day: `${day}` })}</span>
                     )}
+                    {date && <time dateTime={date}>{write(date)}</time>}
                   </span>
                 ))}
             </p>

@@ -16,7 +16,10 @@ export function Hero({ language, t }: I18n) {
     <FullWidthSection name="prop-firms" className={css.hero}>
       <div className={`${css.statement} u-page-width`}>
         <h1 id="prop-firms-title">{t("prop-firms:hero.title", { large: true })}</h1>
-        <p>{t("prop-firms:hero.subtitle")}</p>
+        <p>
+          {t("prop-firms:hero.subtitle")}{" "}
+          <small className={`${css.note} u-small u-block`}>{t("prop-firms:hero.note")}</small>
+        </p>
         <ul className={css.paths}>
           {paths.map((path) => (
             <li key={path}>

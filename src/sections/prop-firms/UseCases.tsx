@@ -52,7 +52,9 @@ export function UseCases({ t }: I18n) {
               ))}
             </ul>
             <ButtonLink href={`#${finalCallId}`} emphasis="secondary">
-              {t(`prop-firms:useCases.${id}.cta`)}
+              {t("common:navigation.bookDemo")}{" "}
+              {/* Tells the three links apart, and from those that lead to the scheduler. */}
+              <span className="u-visually-hidden">{t(`prop-firms:useCases.${id}.title`)}</span>
             </ButtonLink>
           </article>
         ))}
