@@ -8,7 +8,7 @@ const wave = (radius: number): string => {
   return `M${-x} ${300 - y}a${radius} ${radius} 0 0 0 0 ${2 * y}M${x} ${300 - y}a${radius} ${radius} 0 0 1 0 ${2 * y}`;
 };
 
-/** The opening bell, with the tick of success. It rings as the page opens, and when it is pressed (`bell.ts`). */
+/** The opening bell, with the tick of success. It swings once, as the page opens (CF-02). */
 export const Bell = () => (
   <svg
     className={css.bell}
@@ -17,7 +17,6 @@ export const Bell = () => (
     fill="none"
     aria-hidden="true"
     data-icon="success"
-    data-ringing=""
   >
     {waves.map((radius, order) => (
       <path
