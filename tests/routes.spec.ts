@@ -85,6 +85,7 @@ test("RT-11 a missing file shows the not-found page with a way home, and ways to
     const { notFound, navigation } = words(language).common;
     await page.goto(`/brochure.pdf?lng=${language}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+    await expect(page.getByRole("list", { name: notFound.ways })).toBeVisible();
     // A title that is only the status is on the tape, and the sentence is large.
     const [sentence, code] = await Promise.all(
       [page.getByText(notFound.text), page.locator("main strong")].map((text) =>

@@ -174,5 +174,6 @@ export interface Placeholders {
   "confirmation:meta.description": "brand";
   "confirmation:booking.zone": "zone";
   "confirmation:booking.event": "brand";
+  "confirmation:next.invitation.what": "supportEmail";
   "confirmation:next.call.what": "duration";
 }

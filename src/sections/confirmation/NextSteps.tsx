@@ -1,4 +1,6 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { Message } from "../../ui/Message/Message.tsx";
+import { email } from "../shared/email.tsx";
 import css from "./Confirmation.module.css";
 
 /** What happens after booking, as events on a line. @param duration of the call */
@@ -8,7 +10,9 @@ export function NextSteps({ t, duration }: Pick<I18n, "t"> & { duration: string 
     <ol className={`${css.next} u-accent-border-top u-padding-inline`}>
       <li>
         <b className="u-heading-sm">{invitation.when}</b>
-        <p className="u-text-muted">{invitation.what}</p>
+        <p className="u-text-muted">
+          <Message tags={{ email }}>{invitation.what}</Message>
+        </p>
         <p className="u-text-muted">{invitation.change}</p>
       </li>
       <li>

@@ -7,9 +7,9 @@ import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
+import { email } from "../shared/email.tsx";
 import css from "./Legal.module.css";
 
-const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{children}</Message>;
 
 /** Terms, privacy and risk in one document, with a table of contents (LG-01, LG-05 to LG-07). */

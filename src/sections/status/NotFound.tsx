@@ -15,12 +15,15 @@ export const NotFound = ({ language, t }: I18n) => (
     status={404}
     end="torn"
   >
-    <ul className={`${css.ways} u-row u-text-muted`} aria-label={t("common:navigation.solutions")}>
-      {navigation.bar.solutions.map(({ id, ...target }) => (
-        <li key={id}>
-          <Link href={linkAddress(target, language)}>{t(`common:navigation.${id}`)}</Link>
-        </li>
-      ))}
-    </ul>
+    <div className="u-text-muted">
+      <p id="ways">{t("common:notFound.ways")}</p>
+      <ul className={`${css.ways} u-row`} aria-labelledby="ways">
+        {navigation.bar.solutions.map(({ id, ...target }) => (
+          <li key={id}>
+            <Link href={linkAddress(target, language)}>{t(`common:navigation.${id}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   </Status>
 );
