@@ -3,6 +3,7 @@ import { type SectionId, sections } from "../../content/pages/legal.ts";
 import { withLineBreaks } from "../../i18n/lineBreaks.ts";
 import { longDay } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { countries } from "../../i18n/messages/lists.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
@@ -61,11 +62,14 @@ interface LegalSectionProps extends I18n {
 }
 
 function LegalSection({ id, language, t }: LegalSectionProps) {
-  const { authority, years } = company.legal;
+  const { hosting, legal } = company;
+  const { authority, years } = legal;
   const { duration } = numberFormats(language);
   const section = t(`legal:sections.${id}`, {
     returnObjects: true,
     authority,
+    regions: countries(hosting.regions, language),
+    security: site.security.contact.replace("mailto:", ""),
     logs: duration(years.logs, "year"),
     messages: duration(years.messages, "year"),
     invoices: duration(years.invoices, "year"),

@@ -1,2 +1,4 @@
-/** Renders the tag `<email>` of a message: an address that opens a new message. */
-export const email = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+/** Renders the tag `<email>` of a message: an e-mail address, or the page where reports are taken (`security.contact`). */
+export const email = (address: string) => (
+  <a href={address.startsWith("https://") ? address : `mailto:${address}`}>{address}</a>
+);
