@@ -122,6 +122,7 @@ export interface Placeholders {
   "partners:meta.description": "brand";
   "partners:week": "number";
   "partners:weeks": "from" | "to";
+  "partners:hero.highlight": "brand";
   "partners:hero.subtitle": "brand";
   "partners:timeline.starts": "day";
   "partners:timeline.owners.platform": "brand";
