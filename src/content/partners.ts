@@ -102,7 +102,7 @@ export const schema = contentSchema({
     })
     .meta({ title: "Logos" }),
   stories: entriesOf(content.ids("stories"), story, { group: words.stories, key: "partners:stories" }),
-  plan: z.array(lane).meta({ title: "Plan of an integration, in weeks since kick-off" }),
+  plan: z.array(lane).meta({ title: "Plan of an integration, in weeks since the set-up call" }),
 });
 
 const { onPage, stories, plan, ...checked } = content.read(schema);
@@ -119,7 +119,7 @@ export const partnersOnPage = onPage;
 /** The partner of each story, the path of its use case on the content hub, and the weeks of its milestones (PA-04). */
 export const partnerStories = listed(stories);
 
-/** A typical integration plan in weeks since kick-off: the tasks, who does them, which the shortest plan has, and when each kind goes live. */
+/** A typical integration plan in weeks since the set-up call: the tasks, who does them, which the shortest plan has, and when each kind goes live. */
 export const integrationPlan = plan;
 
 export type IntegrationPlan = typeof integrationPlan;

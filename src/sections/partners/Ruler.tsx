@@ -18,10 +18,10 @@ type RulerProps = ReturnType<typeof planProps> & {
   children?: ReactNode;
 };
 
-/** How many days ahead a kick-off may be. */
+/** How many days ahead a set-up call may be. */
 const farthest = 365;
 
-/** The plan of an integration on a ruler of weeks; with a day for the kick-off it has dates, and goes into a calendar. */
+/** The plan of an integration on a ruler of weeks; with a day for the set-up call it has dates, and goes into a calendar. */
 export function Ruler({ children, ...props }: RulerProps) {
   const { words, brand, language } = props;
   const kickOff = useKickOff();

@@ -13,7 +13,7 @@ interface Plan<Lane extends Weeks, Task extends Weeks> {
   patterns: DayPatterns;
 }
 
-/** A plan with the dates that it has from a kick-off. @param kickOff ISO 8601 date */
+/** A plan with the dates that it has from a set-up call. @param kickOff ISO 8601 date */
 export function datedPlan<Lane extends Weeks, Task extends Weeks>(
   { weeks, lanes, patterns }: Plan<Lane, Task>,
   kickOff: string,

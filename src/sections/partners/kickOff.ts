@@ -14,7 +14,7 @@ export function chooseKickOff(day: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The day of the kick-off, while a visitor has one chosen. */
+/** The day of the set-up call, while a visitor has one chosen. */
 export const useKickOff = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
