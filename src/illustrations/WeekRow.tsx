@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import css from "./WeekRow.module.css";
 
-/** Whole weeks since kick-off, from 0. */
+/** Whole weeks since the set-up call, from 0. */
 interface Span {
   from: number;
   to: number;

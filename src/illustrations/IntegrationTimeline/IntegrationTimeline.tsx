@@ -2,7 +2,7 @@ import { BrandText } from "../BrandText.tsx";
 import { WeekRow } from "../WeekRow.tsx";
 import css from "./IntegrationTimeline.module.css";
 
-/** Weeks since kick-off, and the same in words: weeks, or dates once the day of the kick-off is known. */
+/** Weeks since the set-up call, and the same in words: weeks, or dates once the day of the set-up call is known. */
 interface Span {
   id: string;
   from: number;
@@ -30,12 +30,12 @@ export interface IntegrationTimelineProps {
   /** How many weeks, and the same in words. */
   weeks: number;
   length: string;
-  /** The day at each week, if the kick-off is known. */
+  /** The day at each week, if the set-up call is known. */
   days?: readonly string[] | undefined;
   lanes: readonly TimelineLane[];
 }
 
-/** A ruler of weeks from kick-off; below it each kind of integration: who does what, and a flag where it is live. */
+/** A ruler of weeks from the set-up call; below it each kind of integration: who does what, and a flag where it is live. */
 export const IntegrationTimeline = ({ words, weeks, length, days, lanes }: IntegrationTimelineProps) => (
   <figure className={`${css.timeline} u-panel-text`} aria-label={words.label} data-drawing="first">
     <div className={`${css.scale} u-size-container`} aria-hidden="true">
@@ -132,7 +132,7 @@ interface ScaleProps extends Pick<IntegrationTimelineProps, "weeks" | "days"> {
 /** A day on two lines: `14`, `Dec`, or `12月`, `14日`. */
 const inTwo = (day = ""): string[] => day.split(/(?<=^\d+) |(?<=月)/);
 
-/** A mark at each week that has passed since kick-off, with its day. */
+/** A mark at each week that has passed since the set-up call, with its day. */
 const Scale = ({ weeks, names: [first, last], days }: ScaleProps) => (
   <svg className={css.marks} fill="currentColor" overflow="visible" aria-hidden="true">
     {Array.from({ length: weeks + 1 }, (_, week) => {
