@@ -127,6 +127,9 @@ export const measures = checked.measures;
 /** All companies: results, the main one first, and the last path segment of the story on the content hub. */
 export const cases = { ...brokers, ...propFirms, ...communities };
 
+/** Whether any case is invented. */
+export const haveSamples: boolean = Object.values(cases).some(({ sample }) => sample);
+
 /** The cases of each tab, in order. */
 export const caseGroups: Readonly<Record<CaseGroup, readonly [CaseId, ...CaseId[]]>> = idsOf;
 

@@ -1,7 +1,7 @@
-import { type CaseGroup, caseGroupIds, caseGroups, cases } from "../content/cases.ts";
+import { type CaseGroup, caseGroupIds, caseGroups, cases, haveSamples } from "../content/cases.ts";
 import type { Translate } from "../i18n/messages/catalogues.ts";
 
-/** The number of cases, of their figures and of the cases in each group, with nouns, for use in messages. */
+/** What the cases are, and the number of their firms, of their figures and of the cases in each group, for use in messages. */
 export function counts(t: Translate) {
   const all = Object.values(cases);
   const inGroups = Object.fromEntries(
@@ -11,7 +11,8 @@ export function counts(t: Translate) {
     ]),
   ) as Record<CaseGroup, string>;
   return {
-    operators: t("case-studies:counts.operators", { count: all.length }),
+    caseStudies: t(`case-studies:kind.${haveSamples ? "samples" : "real"}`),
+    firms: t(`case-studies:counts.${haveSamples ? "sampleFirms" : "firms"}`, { count: all.length }),
     figures: t("case-studies:counts.figures", { count: all.flatMap(({ results }) => [...results]).length }),
     ...inGroups,
   };

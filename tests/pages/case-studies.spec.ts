@@ -7,9 +7,11 @@ import {
   cases,
   type FigureKind,
   growth,
+  haveSamples,
   measures,
   quotedCaseId,
 } from "../../src/content/cases.ts";
+import { type Claim, claims } from "../../src/content/claims.ts";
 import { routes } from "../../src/content/routes.ts";
 import { languageCodes } from "../../src/i18n/languages.ts";
 import { claimFigure } from "../../src/i18n/messages/claimFigure.ts";
@@ -33,7 +35,7 @@ const fullest = caseGroupIds.reduce((one, other) =>
 const lastPair = caseGroups[fullest].length - 2;
 
 const counted = {
-  operators: ids.length,
+  firms: ids.length,
   figures: ids.flatMap((id) => [...cases[id].results]).length,
   brokers: caseGroups.brokers.length,
   propFirms: caseGroups.propFirms.length,
@@ -42,7 +44,9 @@ const counted = {
 /** Fills in the counts of a message. */
 const say = (message: string): string =>
   message.replace(/\{\{(\w+)\}\}/g, (_, what: keyof typeof counted) =>
-    filled(copy.counts[`${what}_other`], { count: `${counted[what]}` }),
+    filled(copy.counts[`${what === "firms" && haveSamples ? "sampleFirms" : what}_other`], {
+      count: `${counted[what]}`,
+    }),
   );
 
 /** The English format of each kind of figure. */
@@ -50,8 +54,8 @@ const written: Record<FigureKind, (value: number) => string> = {
   growth: (value) => `${value < 1 ? "−" : "+"}${Math.round(100 * Math.abs(value - 1))}%`,
   share: (value) => `${Number((100 * value).toPrecision(2))}%`,
   count: (value) => `${value}`.replace(/\d(?=\d{3}$)/, "$&,"),
-  days: (value) => `${value}d`,
-  hours: (value) => `${value}h`,
+  days: (value) => `${value} days`,
+  hours: (value) => `${value} hours`,
 };
 
 /** The name of a day since the launch, or before it. */
@@ -204,10 +208,12 @@ test.describe("without a script", () => {
 
   test("CS-06 the band has its four figures", async ({ reader }) => {
     const { title, ...stats } = copy.stats;
+    const { answers, response } = claims.satisfaction as Extract<Claim, { kind: "survey" }>;
+    const survey = { answers: `${answers}`, response: `${100 * response}%` };
     const figures = region(reader, title).getByRole("listitem");
     for (const [index, [id, { label, text: meaning }]] of Object.entries(stats).entries())
       for (const text of [claimFigure("en", id as keyof typeof stats), label, meaning])
-        await expect(figures.nth(index)).toContainText(text);
+        await expect(figures.nth(index)).toContainText(filled(text, survey));
     await expect(figures).toHaveCount(4);
   });
 

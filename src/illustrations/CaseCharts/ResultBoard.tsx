@@ -1,5 +1,5 @@
 import { unscaledStroke } from "../unscaledStroke.ts";
-import { doublings, growthAfter, stepOf } from "./curves.ts";
+import { doublings, multiple, stepOf } from "./curves.ts";
 import css from "./ResultBoard.module.css";
 
 interface BoardRow {
@@ -13,8 +13,6 @@ interface ResultBoardProps {
   /** Captions of the measures that fall and of those that grow. */
   directions: readonly [down: string, up: string];
   rows: readonly BoardRow[];
-  /** Formats a growth for the scale. */
-  change: (growth: number) => string;
 }
 
 /** Width of a side and of one step of its scale; the styles repeat the ratio as `28%`. */
@@ -26,7 +24,7 @@ const dots = { ...unscaledStroke, strokeWidth: 9, strokeLinecap: "round" } as co
  * All results on one scale of doublings, a dot for each: falls to the left of the bell, growth to the right. All results of a
  * measure are on one side; a side without results is left out.
  */
-export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
+export function ResultBoard({ directions, rows }: ResultBoardProps) {
   const step = stepOf(
     rows.flatMap(({ growths }) => growths),
     board.width / board.step - 0.1,
@@ -40,7 +38,7 @@ export function ResultBoard({ directions, rows, change }: ResultBoardProps) {
         <h3 className="u-label u-step--1">{direction}</h3>
         <p className={`${css.scale} u-text-muted u-text-end`} aria-hidden="true">
           {[1, 2, 3].map((steps) => (
-            <span key={steps}>{change(growthAfter(sign * steps * step))}</span>
+            <span key={steps}>{multiple(sign * steps * step)}</span>
           ))}
         </p>
         <ul>

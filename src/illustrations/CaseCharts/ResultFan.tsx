@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
-import { box, curves, fanSteps, growthAfter, heightOf, labelMiddles, leadWidth, stepOf } from "./curves.ts";
+import { box, curves, fanSteps, heightOf, labelMiddles, leadWidth, multiple, stepOf } from "./curves.ts";
 import css from "./ResultFan.module.css";
 
 type Group = "brokers" | "propFirms" | "communities";
@@ -31,8 +31,6 @@ interface ResultFanProps {
   /** The launch, and three days at equal intervals before it and after it. */
   launch: string;
   days: readonly string[];
-  /** Formats a growth for the scale. */
-  change: (growth: number) => string;
   /** Captions of the rows above the timeline and of those below it. */
   directions: readonly [up: string, down: string];
   /** The line of the reader, which has no result yet, and the id of the dialog that its link opens. */
@@ -73,7 +71,6 @@ export function ResultFan({
   rows,
   launch,
   days,
-  change,
   directions,
   you,
 }: ResultFanProps) {
@@ -129,11 +126,11 @@ export function ResultFan({
         <SampleTag className={css.sample}>{sample}</SampleTag>
         <p className={`${css.scale} u-text-muted`} aria-hidden="true">
           <b className="u-text-ink u-semibold">{launch}</b>
-          <span>{change(growthAfter(2 * step))}</span>
-          <span>{change(growthAfter(step))}</span>
+          <span>{multiple(2 * step)}</span>
+          <span>{multiple(step)}</span>
           <span />
-          <span>{change(growthAfter(-step))}</span>
-          <span>{change(growthAfter(-2 * step))}</span>
+          <span>{multiple(-step)}</span>
+          <span>{multiple(-2 * step)}</span>
         </p>
         <div className={css.axis} aria-hidden="true" />
         <p className={`${css.days} u-text-muted`} aria-hidden="true">

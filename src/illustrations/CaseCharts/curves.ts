@@ -16,8 +16,8 @@ const moments = 5;
  */
 export const doublings = (growth: number): number => Math.log2(1 + growth);
 
-/** The growth after so many doublings, the inverse of `doublings`. */
-export const growthAfter = (steps: number): number => 2 ** steps - 1;
+/** A line of the scale, so many doublings from the figure before: `×4`, or `÷4` below it. */
+export const multiple = (steps: number): string => `${steps < 0 ? "÷" : "×"}${2 ** Math.abs(steps)}`;
 
 /**
  * The step of a scale that all growths fit on, in doublings: one, or more for larger results.

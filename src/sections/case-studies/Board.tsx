@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cases, growth, type MeasureId, type Result } from "../../content/cases.ts";
+import { cases, growth, haveSamples, type MeasureId, type Result } from "../../content/cases.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { ResultBoard } from "../../illustrations/CaseCharts/ResultBoard.tsx";
 import { counts } from "../../layout/counts.ts";
@@ -23,6 +23,7 @@ const farthest = (growths: readonly number[]): number => Math.abs(growths.at(-1)
 /** All results on one scale, as evidence that none were left out (CS-03). */
 export function Board(i18n: I18n) {
   const { t } = i18n;
+  const tag = t("common:sampleTag");
   return (
     <FullWidthSection name="board" background="sunken" className="u-section-padding u-avoid-break">
       <header className={`${css.head} u-page-width u-two-columns`}>
@@ -30,10 +31,10 @@ export function Board(i18n: I18n) {
           {t("case-studies:board.title", { large: true, ...counts(t) })}
         </h2>
         <div className={css.lead}>
-          <p className="u-text-muted u-max-line-length">{t("case-studies:board.lead")}</p>
-          {Object.values(cases).some(({ sample }) => sample) && (
-            <SampleTag>{t("common:sampleTag")}</SampleTag>
-          )}
+          <p className="u-text-muted u-max-line-length">
+            {t(`case-studies:board.${haveSamples ? "sampleLead" : "lead"}`, { tag })}
+          </p>
+          {haveSamples && <SampleTag>{tag}</SampleTag>}
         </div>
       </header>
       <div className={`${css.sides} u-page-width u-two-columns`}>
@@ -58,6 +59,5 @@ export function boardProps({ language, t }: I18n): ComponentProps<typeof ResultB
       `↑ ${t("case-studies:chart.grow", { large: true })}`,
     ],
     rows,
-    change: (growth) => changeFigure(language, growth),
   };
 }

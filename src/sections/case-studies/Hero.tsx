@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { caseGroupIds, caseGroups, cases, growth } from "../../content/cases.ts";
+import { caseGroupIds, caseGroups, cases, growth, haveSamples } from "../../content/cases.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { ResultFan } from "../../illustrations/CaseCharts/ResultFan.tsx";
 import { demoDialogId, OpenDemoDialog } from "../../layout/BookDemo.tsx";
@@ -49,16 +49,15 @@ export function Hero(i18n: I18n) {
 
 /** The main results of all cases. */
 export function fanProps(i18n: I18n): ComponentProps<typeof ResultFan> {
-  const { language, t } = i18n;
+  const { t } = i18n;
   return {
     label: t("case-studies:chart.label"),
-    sample: Object.values(cases).some(({ sample }) => sample) ? t("common:sampleTag") : undefined,
+    sample: haveSamples ? t("common:sampleTag") : undefined,
     scale: t("case-studies:chart.scale"),
     groups: caseGroupIds.map((id) => ({ id, name: t(`case-studies:stories.${id}`) })),
     rows: mainResults(i18n),
     launch: t("case-studies:chart.bell"),
     days: [-90, -60, -30, 30, 60, 90].map((day) => dayName(t, day)),
-    change: (growth) => changeFigure(language, growth),
     you: {
       figure: t("case-studies:chart.you"),
       name: t("case-studies:chart.yourLine"),

@@ -1,5 +1,7 @@
+import { type Claim, claims } from "../../content/claims.ts";
 import { claimFigure } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
@@ -10,6 +12,16 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 /** Figures beyond the cases, each with what it means (CS-06). */
 export function Stats({ language, t }: I18n) {
+  const { whole, percent } = numberFormats(language);
+  const meaning = (id: (typeof stats)[number]): string => {
+    const claim: Claim = claims[id];
+    return id === "satisfaction" && claim.kind === "survey"
+      ? t(`case-studies:stats.${id}.text`, {
+          answers: whole(claim.answers),
+          response: percent(claim.response),
+        })
+      : t(`case-studies:stats.${id}.text`);
+  };
   return (
     <FullWidthSection name="stats">
       <div className={`${css.stats} u-page-width u-stack u-section-padding u-avoid-break`}>
@@ -27,7 +39,7 @@ export function Stats({ language, t }: I18n) {
               </b>
               <span className="u-semibold">{t(`case-studies:stats.${id}.label`)}</span>
               <p className="u-small">
-                {t(`case-studies:stats.${id}.text`)}
+                {meaning(id)}
                 <ClaimMark t={t} page="case-studies" id={id} />
               </p>
             </li>

@@ -11,9 +11,9 @@ const formats = {
   hours: { style: "unit", unit: "hour" },
 } as const satisfies Record<FigureKind, Intl.NumberFormatOptions>;
 
-/** Short units of Spanish and Hindi are clipped, Japanese ones are Latin letters; English has narrow ones. */
+/** Short units of English, Spanish and Hindi are clipped, Japanese ones are Latin letters. */
 const unitDisplays: Partial<Record<Language, "narrow" | "long">> = {
-  en: "narrow",
+  en: "long",
   es: "long",
   hi: "long",
   ja: "long",
