@@ -30,11 +30,12 @@ const write = (language: Language, kind: FigureKind, value: number): string =>
     // Japanese has no space between a number and its unit, but `Intl` adds one.
     .replace(/(?<=\d)\s(?=[日時])/, "");
 
-/** A result's metric and, unless it is a growth, its value before launch: `45` and `31`, or only `+29%`. */
+/** A result's metric and, unless it is a growth, its value before launch, without its unit: `45` and `31`, `12 days` and `19`, or only `+29%`. */
 export function figures(language: Language, result: Result): { metric: string; was?: string } {
   const kind = measures[result.measure];
   if (kind === "growth") return { metric: changeFigure(language, growth(result)) };
-  return { metric: write(language, kind, result.after), was: write(language, kind, result.before) };
+  const bare = kind === "days" || kind === "hours" ? "count" : kind;
+  return { metric: write(language, kind, result.after), was: write(language, bare, result.before) };
 }
 
 /** Formats a value of a kind; of a growth, the change as a fraction: `+45%`. */
