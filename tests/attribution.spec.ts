@@ -217,7 +217,7 @@ test.describe("LY-11 a link to a scheduler says where the visitor came from, how
   const hero = (page: Page) =>
     page
       .getByRole("main")
-      .getByRole("link", { name: words("en").brokers.hero.cta })
+      .getByRole("link", { name: words("en").common.navigation.bookDemo })
       .first();
   const expected = touchOf("spring", "/for-brokers");
 

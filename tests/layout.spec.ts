@@ -93,7 +93,7 @@ test("BR-08 IB-07 PF-10 voices have name, role, company and words", async ({ rea
 test("BR-11 IB-09 PA-06 PF-11 the final call of a page leads to its scheduler", async ({ reader: page }) => {
   const duration = numberFormats("en").duration(company.demo.minutes, "minute");
   for (const [{ path, catalogue }, { title, text }, cta, scheduler] of [
-    [routes.brokers, brokers.finalCall, brokers.finalCall.cta, "brokers"],
+    [routes.brokers, brokers.finalCall, common.navigation.bookDemo, "brokers"],
     [routes.communities, communities.finalCall, communities.finalCall.cta, "communities"],
     [routes.partners, partners.finalCall, partners.bookMeeting, "brokers"],
     [routes.propFirms, propFirms.finalCall, common.navigation.bookDemo, "propFirms"],

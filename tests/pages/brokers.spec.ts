@@ -1,6 +1,7 @@
 import {
   claimOf,
   competitionTraits,
+  figureStyles,
   listedFeatures,
   questions,
   schedule,
@@ -48,7 +49,7 @@ test.describe("without a script", () => {
     await expect(hero).toContainText(
       filled(brokers.hero.subtitle, { retention: claimFigure("en", "retention", "plain") }),
     );
-    await expectNewTab(hero.getByRole("link", { name: brokers.hero.cta }), scheduler("hero"));
+    await expectNewTab(hero.getByRole("link", { name: common.navigation.bookDemo }), scheduler("hero"));
     const engine = reader.getByRole("img", { name: patternOf(home.board.label) });
     await expect(engine).toBeInViewport({ ratio: 0.5 });
     const { dollars, percent } = numberFormats("en");
@@ -138,16 +139,17 @@ test.describe("without a script", () => {
 
   test("BR-07 each use case has title, description, figure, button and four cards", async ({ reader }) => {
     const section = region(reader, brokers.useCases.title);
-    for (const id of useCases) {
-      const { cta, description, features, title, valueLabel } = brokers.useCases[id];
+    const buttons = section.getByRole("link", { name: common.navigation.bookDemo });
+    for (const [index, id] of useCases.entries()) {
+      const { description, features, title, valueLabel } = brokers.useCases[id];
       await expect(section.getByRole("heading", { name: title })).toBeVisible();
       const sentence = withNoBreaks(filled(description, claimEnds("en", claimOf[id])));
-      for (const text of [sentence, claimFigure("en", claimOf[id]), valueLabel])
+      for (const text of [sentence, claimFigure("en", claimOf[id], figureStyles[id]), valueLabel])
         await expect(section.getByText(text).first()).toBeVisible();
       expect(features).toHaveLength(4);
       for (const feature of features)
         await expect(section.getByRole("listitem").filter({ hasText: feature })).toBeVisible();
-      await expectNewTab(section.getByRole("link", { name: cta }), scheduler(`use-case-${id}`));
+      await expectNewTab(buttons.nth(index), scheduler(`use-case-${id}`));
     }
   });
 

@@ -1,3 +1,4 @@
+import type { FigureStyle } from "../../i18n/messages/figure.ts";
 import type { ClaimId } from "../claims.ts";
 
 export const stats = ["retention", "volume", "engagement", "participants"] as const;
@@ -41,7 +42,10 @@ export const claimOf = {
   revenue: "volumeRange",
 } as const satisfies Record<UseCaseId, ClaimId>;
 
-/** A stretch of days since the first call: work, work that may take so long, or a competition. */
+/** How it is written, if not as elsewhere: the label of one has the percent sign (D15). */
+export const figureStyles: Readonly<Partial<Record<UseCaseId, FigureStyle>>> = { "loyal-clients": "bare" };
+
+/** A stretch of days since the set-up call: work, work that may take so long, or a competition. */
 export interface Stretch {
   from: number;
   to: number;

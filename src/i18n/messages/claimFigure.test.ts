@@ -79,6 +79,8 @@ test.each<[ClaimId, FigureStyle, string]>([
   ["activity", "plain", "60%"],
   ["firms", "plain", "100"],
   ["sales", "plain", "$50M"],
+  ["retentionRange", "bare", "+40–60"],
+  ["activity", "bare", "+60"],
 ])("D15 in English, the figure of %s, %s, is %s", (id, style, expected) => {
   expect(shown(claimFigure("en", id, style))).toBe(expected);
 });

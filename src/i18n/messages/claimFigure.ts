@@ -8,7 +8,7 @@ import { numberFormats } from "./numberFormats.ts";
 export const claimFigure = (language: Language, id: ClaimId, style?: FigureStyle): string =>
   formatFigure(language, claims[id], style);
 
-/** The ends of a range in percent, for a sentence that says the rest in words: "40–60 percent". */
+/** The ends of a range in percent, for a sentence with the percent sign of its language: `40–60%`. */
 export function claimEnds(language: Language, id: ClaimId) {
   const { whole } = numberFormats(language);
   const [from = "", to = from] = fractionsOf(claims[id]).map((end) => whole(inPercent(end)));

@@ -37,8 +37,11 @@ const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
 /** Between the ends of a range. */
 const dash = (language: Language): string => (language === "ja" ? "〜" : "–");
 
-/** `plusFirst` puts the plus of an English count first. `plain` has no plus: the words beside the figure say "more". */
-export type FigureStyle = "plusFirst" | "plain";
+/**
+ * `plusFirst` puts the plus of an English count first. `plain` has no plus: the words beside the figure say "more". `bare` has
+ * no percent sign: the label has the unit.
+ */
+export type FigureStyle = "plusFirst" | "plain" | "bare";
 
 type Count = Extract<Claim, { kind: "count" }>;
 
@@ -48,7 +51,8 @@ export function formatFigure(language: Language, claim: Claim, style?: FigureSty
   if (claim.kind === "count") return withNoBreaks(formatCount(language, claim, style));
   if (claim.kind === "share" || claim.kind === "survey") return percent(claim.share);
   const [from = 0, to = from] = fractionsOf(claim);
-  const end = style === "plain" || to < 0 ? percent(Math.abs(to)) : changeTo(0)(to);
+  const change = style === "plain" || to < 0 ? percent(Math.abs(to)) : changeTo(0)(to);
+  const end = style === "bare" ? change.replace(/\s?[%％]/, "") : change;
   if (claim.kind === "growth") return end;
   const start = whole(inPercent(from));
   return withNoBreaks(end.replace(/\d/, (first) => `${start}${dash(language)}${first}`));

@@ -87,15 +87,8 @@ export interface Placeholders {
   "brokers:features.spaces.picture.host": "host";
   "brokers:features.spaces.picture.board": "competition";
   "brokers:features.spaces.picture.supervised": "host";
-  "brokers:keyFeatures.lead": "competition" | "host";
-  "brokers:keyFeatures.items.leaderboards.description": "trader" | "from" | "to";
   "brokers:keyFeatures.items.rules.description": "limit";
-  "brokers:keyFeatures.items.winners.description": "prize";
-  "brokers:keyFeatures.items.privacy.description": "trader" | "initials";
   "brokers:keyFeatures.items.analytics.description": "before" | "during";
-  "brokers:keyFeatures.items.spaces.description": "members";
-  "brokers:keyFeatures.items.branding.description": "host";
-  "brokers:keyFeatures.items.crm.description": "entrants";
   "brokers:useCases.loyal-clients.description": "from" | "to";
   "brokers:useCases.loyal-clients.picture.label": "rounds";
   "brokers:useCases.ib-tools.picture.label": "traders" | "commission";

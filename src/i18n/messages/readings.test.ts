@@ -47,9 +47,9 @@ const figures: readonly Figure[] = [
     except: { ja: "brokers:workflow.steps.0.description" },
   },
   {
-    what: "the range of retention stands in one place without the percent sign",
-    inEnglish: /\{\{from\}\}–\{\{to\}\} percent/,
-    inOthers: /\{\{from\}\}\D{1,6}\{\{to\}\}(?!\s?[%％])/,
+    what: "the label of the range of retention, which stands without the percent sign, has it",
+    inEnglish: /^% rise in/,
+    inOthers: /[%％]/,
   },
 ];
 

@@ -2,7 +2,7 @@ import { questions } from "../../content/pages/brokers.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { FaqSection } from "../shared/FaqSection.tsx";
 
-/** Eight questions of growth teams (BR-10). */
+/** Eight questions of brokers (BR-10). */
 export function Faq({ t }: I18n) {
   return (
     <FaqSection

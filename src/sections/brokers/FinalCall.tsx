@@ -24,7 +24,7 @@ export function FinalCall(i18n: I18n) {
       <ButtonLink
         href={schedulerLink(site, { scheduler: "brokers", page: "brokers", button: "final", language })}
       >
-        {t("brokers:finalCall.cta")}
+        {t("common:navigation.bookDemo")}
       </ButtonLink>
     </FinalCallSection>
   );

@@ -7,7 +7,7 @@ import { Schedule } from "../../illustrations/Workflow/Schedule.tsx";
 import { Section } from "../../ui/Section/Section.tsx";
 import { mergeFirstSteps } from "./mergeFirstSteps.ts";
 
-/** From the first call to the second competition, in five steps or three, depending on the language (BR-09, D15). */
+/** From the set-up call to the second competition, in five steps or three, depending on the language (BR-09, D15). */
 export function Workflow(i18n: I18n) {
   const { t } = i18n;
   return (
