@@ -158,6 +158,13 @@ export async function publishAsOwner(folder: string, languages: readonly Languag
   });
 
   // One figure is another one, and one has been confirmed.
+  await change("src/content/company.json", (company) => {
+    Object.assign(company, {
+      price: null,
+      contact: { email: "desk@harbour.test", phone: "+351 21 000 0000" },
+    });
+    company.people = { founded: 2021, count: 1 };
+  });
   await change("src/content/claims.json", ({ claims }) => {
     claims.retention.growth = 0.5;
     delete claims.firms.sample;

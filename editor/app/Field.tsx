@@ -20,10 +20,10 @@ import { LogoField } from "./LogoField.tsx";
 import { Words } from "./Message.tsx";
 import { PlainField } from "./PlainField.tsx";
 import { Button, Diagnostics, Marks, Notes } from "./parts.tsx";
-import { entrySchema, ofKind, resolved } from "./schema.ts";
+import { emptyValue, entrySchema, ofKind, resolved } from "./schema.ts";
 import { set } from "./state.ts";
 import { edit, rootOf, showMessage, textAt, toFixAt, useEditor } from "./store.ts";
-import { labelOf } from "./titles.ts";
+import { labelOf, uncapitalized } from "./titles.ts";
 
 interface Props {
   /** The file, and the path in it. */
@@ -73,8 +73,27 @@ function Field({ place, ...props }: Props) {
     <fieldset onFocus={words && shows(words)}>
       <legend>{label}</legend>
       <Notes place={place} schema={schema} />
-      <Content place={place} schema={schema} />
+      {schema.isNullable && <Presence place={place} schema={schema} label={label} />}
+      {valueAt(editor.values, place) !== null && <Content place={place} schema={schema} />}
     </fieldset>
+  );
+}
+
+/** Whether pages say something at all. What was there before comes back, and otherwise empty fields. */
+function Presence({ place, schema, label }: Props & { label: string }) {
+  const { content, values } = useEditor();
+  const id = [...place, "presence"].join(".");
+  const given = () => valueAt(content.files, place) ?? emptyValue({ ...schema, type: "object" }, schema);
+  return (
+    <div className="field">
+      <label htmlFor={id}>Publish {uncapitalized(label)}</label>
+      <input
+        id={id}
+        type="checkbox"
+        checked={valueAt(values, place) !== null}
+        onChange={({ target }) => edit(set(place, target.checked ? given() : null))}
+      />
+    </div>
   );
 }
 

@@ -405,6 +405,31 @@ test("BR-01 BR-03 a claim is one figure in percent, and each sentence that says 
   }
 });
 
+test("D26 who publishes no price takes it away, and puts it back", async ({ page }) => {
+  const file = "src/content/company.json";
+  const { price } = await copy.json(file);
+  await edit(page, `file/${file}`);
+  const fields = group(page, "Price");
+  const isPublished = fields.getByLabel("Publish price", { exact: true });
+  const from = fields.getByLabel("From, in US dollars", { exact: true });
+  await isPublished.uncheck();
+  await expect(from).toHaveCount(0);
+  await save(page, [file]);
+  expect((await copy.json(file)).price).toBeNull();
+  // What is not filled in is not published.
+  await isPublished.check();
+  await expect(from).toHaveValue("");
+  await from.fill("2500");
+  await fields.getByLabel("To, in US dollars", { exact: true }).fill("2000");
+  await fields.getByLabel("Set-up fee, from, in US dollars", { exact: true }).fill("3000");
+  await expect(fields).toContainText("2500 is more than the 2000");
+  await from.fill("1500");
+  await expect(fields).not.toContainText("is more than");
+  await save(page, [file]);
+  const { sample: _, ...own } = { ...price, monthly: { from: 1500, to: 2000 }, setUp: 3000 };
+  expect((await copy.json(file)).price).toEqual(own);
+});
+
 test("the logo is an SVG file: it is seen at once, can be undone, and a file that is none changes nothing", async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { AnswersPage } from "../../content/pages/answers.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import type { Background } from "../../ui/FullWidthSection/background.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
-import { type AnswersPage, BeforeYouBook } from "./BeforeYouBook.tsx";
+import { BeforeYouBook } from "./BeforeYouBook.tsx";
 import css from "./FinalCallSection.module.css";
 
 interface FinalCallProps extends I18n {
@@ -12,7 +13,7 @@ interface FinalCallProps extends I18n {
   page: AnswersPage;
   /** The page's own picture, behind the text or below it. */
   place?: ReactNode;
-  /** In a wide window the answers stand beside the text, not below the picture. */
+  /** In a wide window the picture stands beside the text. */
   isBeside?: boolean;
   /** The background. */
   background?: Background;
