@@ -8,7 +8,6 @@ export const answersOnPage = {
   home: ["demo", "price", "start", "refunds", "leaving", "money", "security", "people", "contact"],
   "prop-firms": [
     "price",
-    "startPropFirm",
     "refunds",
     "leaving",
     "money",
