@@ -9,18 +9,16 @@ import { Link } from "../../ui/Link/Link.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./BeforeYouBook.module.css";
-
-/** Links in the answers, each with the words between its tags. */
-const linkTo = (addressOf: (words: string) => string, className: string) => (words: string) => (
-  <Link href={addressOf(words)} className={className}>
-    {words}
-  </Link>
-);
+import { email } from "./email.tsx";
 
 const tags = {
-  status: linkTo(() => site.links.status, "u-text-ink"),
-  email: linkTo((address) => `mailto:${address}`, "u-text-ink"),
-  phone: linkTo((number) => `tel:${number.replaceAll(" ", "")}`, "u-text-ink u-nowrap"),
+  status: (words: string) => <Link href={site.links.status}>{words}</Link>,
+  email,
+  phone: (number: string) => (
+    <a href={`tel:${number.replaceAll(" ", "")}`} className="u-nowrap">
+      {number}
+    </a>
+  ),
 };
 
 /** What the answers say of the company, as the language writes it. */
@@ -61,8 +59,8 @@ export function BeforeYouBook({ page, ...i18n }: I18n & { page: AnswersPage }) {
       <dl className={css.answers}>
         {ids.map((id) => (
           <div key={id}>
-            <dt className="u-semibold">{t(`common:company.${id}.title`)}</dt>
-            <dd className="u-text-muted u-max-line-length">
+            <dt>{t(`common:company.${id}.title`)}</dt>
+            <dd>
               <Message tags={tags}>{t(`common:company.${id}.text`, facts)}</Message>
             </dd>
           </div>
