@@ -75,6 +75,7 @@ export const schema = contentSchema({
   leaving: z
     .strictObject({
       keptDays: z.int().positive().meta({ title: "Days until the data of a client who left is deleted" }),
+      noticeDays: z.int().positive().meta({ title: "Days of notice that you give a client" }),
       ...sampleMark,
     })
     .meta(fact("Leaving", "leaving")),

@@ -5,6 +5,7 @@ import { routes } from "../content/routes.ts";
 import { longDay } from "../i18n/messages/dates.ts";
 import type { I18n } from "../i18n/messages/i18n.ts";
 import { numberFormats } from "../i18n/messages/numberFormats.ts";
+import { sentenceSpace } from "../i18n/messages/sentences.ts";
 import { pathIn } from "../i18n/negotiation/pathIn.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import css from "./FigureNotes.module.css";
@@ -33,10 +34,12 @@ export function FigureNotes({ language, t, page }: I18n & { page: ClaimPage }) {
           const companies = evidence(id);
           return (
             <li key={id} id={noteId(index + 1)} className="u-avoid-break">
-              {noteOf(id)}{" "}
+              {noteOf(id)}
+              {sentenceSpace(language)}
               {companies.length > 0 && (
                 <>
-                  {t("common:claims.cases")}{" "}
+                  {t("common:claims.cases")}
+                  {sentenceSpace(language)}
                   {companies.map(({ id: each }) => (
                     <Fragment key={each}>
                       <a href={`${stories}#${each}`} className={css.case} translate="no">

@@ -6,17 +6,7 @@ import type { Company } from "../company.ts";
  */
 export const answersOnPage = {
   home: ["demo", "price", "start", "refunds", "leaving", "money", "security", "people", "contact"],
-  "prop-firms": [
-    "price",
-    "refunds",
-    "leaving",
-    "money",
-    "regulator",
-    "incidents",
-    "security",
-    "peopleInDemo",
-    "contact",
-  ],
+  "prop-firms": ["price", "refunds", "leaving", "money", "incidents", "security", "peopleInDemo", "contact"],
   brokers: [
     "price",
     "startBroker",
@@ -30,7 +20,7 @@ export const answersOnPage = {
   ],
   communities: ["demo", "priceCommunity", "leaving", "incidents", "security", "people", "contact"],
   partners: ["demoPartners", "incidents", "data", "security", "people", "contact"],
-  "case-studies": ["demo", "price", "refunds", "connecting", "people", "contact"],
+  "case-studies": ["demo", "price", "connecting", "refunds", "leaving", "people", "contact"],
 } as const;
 
 /** A page that answers what its buyers ask before a demo. */

@@ -29,12 +29,12 @@ export interface Placeholders {
   "common:company.quote.text": "quote";
   "common:company.priceCommunity.text": "quote";
   "common:company.refunds.text": "brand";
-  "common:company.leaving.text": "kept";
+  "common:company.leaving.text": "kept" | "notice";
   "common:company.incidents.text": "answer";
   "common:company.data.text": "regions" | "day" | "uptime";
   "common:company.security.text": "tested";
-  "common:company.people.text": "staff" | "founded" | "directors";
-  "common:company.peopleInDemo.text": "staff" | "founded" | "directors";
+  "common:company.people.text": "founded" | "staff" | "directors";
+  "common:company.peopleInDemo.text": "founded" | "staff" | "directors";
   "common:company.contact.text": "email" | "phone";
   "home:board.label": "now";
   "home:board.leads": "day" | "time" | "leader" | "return";

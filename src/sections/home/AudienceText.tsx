@@ -2,6 +2,7 @@ import type { ClaimId } from "../../content/claims.ts";
 import { routes } from "../../content/routes.ts";
 import { claimFigure } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { sentenceSpace } from "../../i18n/messages/sentences.ts";
 import { pathIn } from "../../i18n/negotiation/pathIn.ts";
 import { Icon, type KeyFeatureIconName } from "../../ui/Icon/Icon.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
@@ -55,7 +56,7 @@ export function AudienceText({ language, t, id }: I18n & { id: AudienceId }) {
       <a href={pathIn(language, routes[id].path)} className={`${css.more} u-media u-semibold`}>
         {t("home:audiences.learnMore")}
         <span className="u-visually-hidden">
-          {" "}
+          {sentenceSpace(language)}
           {t("home:audiences.learnMoreAbout", { audience: t(`home:audiences.${id}.title`) })}
         </span>
         <Icon name="ArrowRight" size="1.125rem" />

@@ -36,6 +36,7 @@ function factsOf({ language, t }: I18n) {
     setUp: price ? dollars(price.setUp) : "",
     quote: t("common:company.workingDays", { count: quote.workingDays }),
     kept: duration(leaving.keptDays, "day"),
+    notice: duration(leaving.noticeDays, "day"),
     tested: longDay(security.tested, language),
     founded: `${people.founded}`,
     staff: t("common:company.staff", { count: people.count }),
