@@ -9,7 +9,7 @@ export const examples = {
   ),
   inPicture: (
     <p className="u-panel-text">
-      Day 12 of 14 <SampleTag>Sample</SampleTag>
+      Day 12 of 16 <SampleTag>Sample</SampleTag>
     </p>
   ),
 };
