@@ -7,17 +7,7 @@ import type { Company } from "../company.ts";
 export const answersOnPage = {
   home: ["demo", "price", "start", "refunds", "leaving", "money", "security", "people", "contact"],
   "prop-firms": ["price", "refunds", "leaving", "money", "incidents", "security", "peopleInDemo", "contact"],
-  brokers: [
-    "price",
-    "startBroker",
-    "refunds",
-    "leaving",
-    "data",
-    "incidents",
-    "security",
-    "peopleInDemo",
-    "contact",
-  ],
+  brokers: ["price", "startBroker", "refunds", "leaving", "security", "peopleInDemo", "contact"],
   communities: ["demo", "priceCommunity", "leaving", "incidents", "security", "people", "contact"],
   partners: ["demoPartners", "incidents", "data", "security", "people", "contact"],
   "case-studies": ["demo", "price", "connecting", "refunds", "leaving", "people", "contact"],
