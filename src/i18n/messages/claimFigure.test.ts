@@ -32,7 +32,7 @@ type Row = Record<(typeof languages)[number], string>;
 const same = (text: string): Row => Object.fromEntries(languages.map((code) => [code, text])) as Row;
 
 const halfAMillion = {
-  ...{ en: "500K+", es: "+500_mil", pt: "+500_mil", ru: "500_тыс.+", hi: "5_लाख+" },
+  ...{ en: "500K+", es: "+500_mil", pt: "+_de_500_mil", ru: "500_тыс.+", hi: "5_लाख+" },
 };
 const growth = (percent: number): Row => ({ ...same(`+${percent}%`), ru: `+${percent}_%` });
 const share = (percent: number): Row => ({ ...same(`${percent}%`), ru: `${percent}_%` });
@@ -41,14 +41,14 @@ const rise = (from: number, to: number): Row => ({
 });
 
 const figures = {
-  firms: { en: "100+", es: "+100", pt: "+100", ru: "100+", hi: "100+", zh: "100+家", ja: "100社以上" },
+  firms: { en: "100+", es: "+100", pt: "+_de_100", ru: "100+", hi: "100+", zh: "100+家", ja: "100社以上" },
   sales: {
-    ...{ en: "$50M+", es: "+US$_50_millones", pt: "+US$_50_milhões", ru: "более_50_млн_$" },
+    ...{ en: "$50M+", es: "+US$_50_millones", pt: "+_de_US$_50_milhões", ru: "более_50_млн_$" },
     ...{ hi: "5_करोड़_डॉलर+", zh: "5,000万+美元", ja: "5,000万ドル超" },
   },
   challenges: { ...halfAMillion, zh: "50万+次", ja: "50万件以上" },
   traders: {
-    ...{ en: "100K+", es: "+100_mil", pt: "+100_mil", ru: "100_тыс.+", hi: "1_लाख+" },
+    ...{ en: "100K+", es: "+100_mil", pt: "+_de_100_mil", ru: "100_тыс.+", hi: "1_लाख+" },
     ...{ zh: "10万+名", ja: "10万人以上" },
   },
   participants: { ...halfAMillion, zh: "50万+人次", ja: "50万人以上" },

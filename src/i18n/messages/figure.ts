@@ -22,7 +22,10 @@ const plusBefore: AtLeast = { dollars: (number, sum) => `+${sum(number)}`, count
 /** The habits of languages that do not put a plus after the figure. docs/translating has the reasons. */
 const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
   es: plusBefore,
-  pt: plusBefore,
+  pt: {
+    dollars: (number, sum) => `+\u00a0de\u00a0${sum(number)}`,
+    count: (number) => `+\u00a0de\u00a0${number}`,
+  },
   ru: { ...plusAfter, dollars: (number, sum) => `более\u00a0${sum(number)}` },
   zh: {
     dollars: (number, sum) => sum(`${number}+`),
