@@ -32,7 +32,7 @@ type Row = Record<(typeof languages)[number], string>;
 const same = (text: string): Row => Object.fromEntries(languages.map((code) => [code, text])) as Row;
 
 const halfAMillion = {
-  ...{ en: "500K+", es: "+500_mil", pt: "+_de_500_mil", ru: "500_тыс.+", hi: "5_लाख+" },
+  ...{ en: "500K+", es: "+_de_500_mil", pt: "+_de_500_mil", ru: "более_500_тыс.", hi: "5_लाख+" },
 };
 const growth = (percent: number): Row => ({ ...same(`+${percent}%`), ru: `+${percent}_%` });
 const share = (percent: number): Row => ({ ...same(`${percent}%`), ru: `${percent}_%` });
@@ -41,23 +41,31 @@ const rise = (from: number, to: number): Row => ({
 });
 
 const figures = {
-  firms: { en: "100+", es: "+100", pt: "+_de_100", ru: "100+", hi: "100+", zh: "100+家", ja: "100社以上" },
+  firms: {
+    en: "100+",
+    es: "+_de_100",
+    pt: "+_de_100",
+    ru: "более_100",
+    hi: "100+",
+    zh: "超100家",
+    ja: "100社以上",
+  },
   sales: {
-    ...{ en: "$50M+", es: "+US$_50_millones", pt: "+_de_US$_50_milhões", ru: "более_50_млн_$" },
-    ...{ hi: "5_करोड़_डॉलर+", zh: "5,000万+美元", ja: "5,000万ドル超" },
+    ...{ en: "$50M+", es: "+_de_US$_50_millones", pt: "+_de_US$_50_milhões", ru: "более_50_млн_$" },
+    ...{ hi: "5_करोड़_डॉलर_से_ज़्यादा", zh: "超5,000万美元", ja: "5,000万ドル超" },
   },
-  challenges: { ...halfAMillion, zh: "50万+次", ja: "50万件以上" },
+  challenges: { ...halfAMillion, zh: "超50万次", ja: "50万件以上" },
   traders: {
-    ...{ en: "100K+", es: "+100_mil", pt: "+_de_100_mil", ru: "100_тыс.+", hi: "1_लाख+" },
-    ...{ zh: "10万+名", ja: "10万人以上" },
+    ...{ en: "100K+", es: "+_de_100_mil", pt: "+_de_100_mil", ru: "более_100_тыс.", hi: "1_लाख+" },
+    ...{ zh: "超10万名", ja: "10万人以上" },
   },
-  participants: { ...halfAMillion, zh: "50万+人次", ja: "50万人以上" },
+  participants: { ...halfAMillion, zh: "超50万人次", ja: "50万人以上" },
   retention: growth(45),
   retentionRange: rise(40, 60),
   engagement: growth(300),
   activation: share(35),
   journals: share(75),
-  users: { ...halfAMillion, zh: "50万+名", ja: "50万人以上" },
+  users: { ...halfAMillion, zh: "超50万名", ja: "50万人以上" },
 };
 
 const shown = (text: string): string => withoutWordJoiners(text).replaceAll(/[\u00a0\u202f]/g, "_");

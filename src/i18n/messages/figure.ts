@@ -17,19 +17,22 @@ const measureWords = {
 } as const;
 
 const plusAfter: AtLeast = { dollars: (number, sum) => `${sum(number)}+`, count: (number) => `${number}+` };
-const plusBefore: AtLeast = { dollars: (number, sum) => `+${sum(number)}`, count: (number) => `+${number}` };
+
+/** A word before the number, so that a plus means growth. */
+const wordBefore = (word: string): AtLeast => ({
+  dollars: (number, sum) => `${word}\u00a0${sum(number)}`,
+  count: (number) => `${word}\u00a0${number}`,
+});
 
 /** The habits of languages that do not put a plus after the figure. docs/translating has the reasons. */
 const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
-  es: plusBefore,
-  pt: {
-    dollars: (number, sum) => `+\u00a0de\u00a0${sum(number)}`,
-    count: (number) => `+\u00a0de\u00a0${number}`,
-  },
-  ru: { ...plusAfter, dollars: (number, sum) => `более\u00a0${sum(number)}` },
+  es: wordBefore("+\u00a0de"),
+  pt: wordBefore("+\u00a0de"),
+  ru: wordBefore("более"),
+  hi: { ...plusAfter, dollars: (number, sum) => `${sum(number)}\u00a0से\u00a0ज़्यादा` },
   zh: {
-    dollars: (number, sum) => sum(`${number}+`),
-    count: (number, counted) => `${number}+${measureWords.zh[counted]}`,
+    dollars: (number, sum) => `超${sum(number)}`,
+    count: (number, counted) => `超${number}${measureWords.zh[counted]}`,
   },
   ja: {
     dollars: (number, sum) => `${sum(number)}超`,
