@@ -11,7 +11,7 @@ const faultsOf = (language: Language, message: string): string[] =>
 describe("LN-05 typography", () => {
   test.each<[Language, string]>([
     ["en", "Don’t pay $50,000 for “that”, it’s 45% of 2–4 weeks: +$50M"],
-    ["es", "Pague US$ 50,000 por «eso». Un 8.5% en 2–4 semanas, Regla 4.41"],
+    ["es", "Pague US$ 50,000 por “eso”. Un 8.5% en 2–4 semanas, Regla 4.41"],
     ["ru", "Заплатите 50 000 $ за «это». 8,5\u00a0% за 2–4 недели, 14:32"],
     ["hi", "“इसके” लिए $5 करोड़ दें: 1,00,000+ लोग, 45%"],
     ["zh", "对接MT4和cTrader，1–2周，“报价”$50,000（+45%）"],
@@ -36,7 +36,7 @@ describe("LN-05 typography", () => {
     ["es", "50.000 traders", 'has a thousand with the decimal separator, "50.000"'],
     ["ru", "+$50", 'has a currency sign before the figure, "$5"'],
     ["ru", "45%", 'has a percent sign without a no-break space, "5%"'],
-    ["es", "«Eso.»", 'has a full stop before the closing quotation mark, "."'],
+    ["es", "“Eso.”", 'has a full stop before the closing quotation mark, "."'],
     ["ru", "”это»", 'has a quotation mark of another language, "”"'],
     ["zh", "对接,周", 'has half-width punctuation, ","'],
     ["zh", "对接 MT4", 'has a space beside a character that takes none, " "'],

@@ -17,7 +17,7 @@ interface Conventions {
 
 const conventions: Readonly<Partial<Record<Language, Conventions>>> = {
   en: { quotes: "“”‘’", range: "–" },
-  es: { quotes: "«»“”", range: "–", isStopOutside: true },
+  es: { quotes: "“”‘’", range: "–", isStopOutside: true },
   pt: { quotes: "“”‘’", range: "–" },
   ru: { quotes: "«»„“", range: "–", isStopOutside: true },
   hi: { quotes: "“”‘’", range: "–" },
