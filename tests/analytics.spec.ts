@@ -290,7 +290,8 @@ test("HM-07 what asks for consent stands above the strip of a visitor's brand, a
   }));
   expect(footer?.end).toBeLessThanOrEqual((asked?.top ?? 0) + 1);
   expect(asked?.end).toBeLessThanOrEqual((strip?.top ?? 0) + 1);
-  expect(strip?.end).toBeCloseTo(844, 0);
+  // It is sticky, and a page may end at a fraction of a pixel.
+  expect(Math.abs((strip?.end ?? 0) - 844)).toBeLessThanOrEqual(1);
 });
 
 test("a prerendered page counts when it is shown, one from the back/forward cache again", async ({

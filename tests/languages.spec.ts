@@ -241,7 +241,8 @@ test.describe("without a script", () => {
     expect(await served(page)).toBe("ja");
     await page.goto(`${confirmation}?lng=ja`);
     await context.clearCookies();
-    await page.getByRole("main").getByRole("link").click();
+    const { home } = words("ja").confirmation;
+    await page.getByRole("main").getByRole("link", { name: home }).click();
     await expect(page).toHaveURL("/?lng=ja");
     expect(await served(page)).toBe("ja");
   });
