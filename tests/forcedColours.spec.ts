@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const)
   });
 
 for (const [what, path, cover] of [
-  ["the second line of a title", routes.partners.path, "h1 > :last-child"],
+  ["the second line of a title", routes.communities.path, "h1 > :last-child"],
   ["a figure below a title", routes.partners.path, "main p.u-headline"],
   ["the size of the gold trade", routes.home.path, "label[for=gold-size] b"],
 ] as const)

@@ -287,7 +287,7 @@ test.describe("the sample newsletter form", () => {
     await expect(element).toHaveAttribute("title", texts.form);
     await expect(element).toHaveAttribute("sandbox", "allow-forms allow-same-origin");
     const frame = element.contentFrame();
-    await expect(frame.getByText(sampleTag)).toBeVisible();
+    await expect(frame.getByText(sampleTag, { exact: true })).toBeVisible();
     const hiddenHeight = () =>
       frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
     expect(await hiddenHeight()).toBeLessThanOrEqual(0);

@@ -32,7 +32,7 @@ type Row = Record<(typeof languages)[number], string>;
 const same = (text: string): Row => Object.fromEntries(languages.map((code) => [code, text])) as Row;
 
 const halfAMillion = {
-  ...{ en: "500K+", es: "+_de_500_mil", pt: "+_de_500_mil", ru: "более_500_тыс.", hi: "5_लाख+" },
+  ...{ en: "500K+", es: "+_de_500_mil", pt: "+_de_500_mil", ru: "500_тыс.+", hi: "5_लाख+" },
 };
 const growth = (percent: number): Row => ({ ...same(`+${percent}%`), ru: `+${percent}_%` });
 const share = (percent: number): Row => ({ ...same(`${percent}%`), ru: `${percent}_%` });
@@ -45,7 +45,7 @@ const figures = {
     en: "100+",
     es: "+_de_100",
     pt: "+_de_100",
-    ru: "более_100",
+    ru: "100+",
     hi: "100+",
     zh: "超100家",
     ja: "100社以上",
@@ -56,7 +56,7 @@ const figures = {
   },
   challenges: { ...halfAMillion, zh: "超50万次", ja: "50万件以上" },
   traders: {
-    ...{ en: "100K+", es: "+_de_100_mil", pt: "+_de_100_mil", ru: "более_100_тыс.", hi: "1_लाख+" },
+    ...{ en: "100K+", es: "+_de_100_mil", pt: "+_de_100_mil", ru: "100_тыс.+", hi: "1_लाख+" },
     ...{ zh: "超10万名", ja: "10万人以上" },
   },
   participants: { ...halfAMillion, zh: "超50万人次", ja: "50万人以上" },
