@@ -15,7 +15,7 @@ type Id = (typeof integrationPlan)[number]["id"] | (typeof integrationPlan)[numb
 
 interface Case {
   now: string;
-  kickOff: string;
+  setUpCall: string;
   /** Of each step, its first and its last day: ISO 8601 dates. */
   days: Readonly<Record<Id, readonly [string, string]>>;
 }
@@ -23,7 +23,7 @@ interface Case {
 /** A Friday: weeks run from Friday to Thursday, over the end of the year. */
 const friday: Case = {
   now: "2026-11-28T12:00:00",
-  kickOff: "2026-12-04",
+  setUpCall: "2026-12-04",
   days: {
     sandbox: ["2026-12-04", "2026-12-10"],
     data: ["2026-12-04", "2026-12-17"],
@@ -40,7 +40,7 @@ const friday: Case = {
 /** A leap day. */
 const leapDay: Case = {
   now: "2028-02-01T23:30:00",
-  kickOff: "2028-02-29",
+  setUpCall: "2028-02-29",
   days: {
     sandbox: ["2028-02-29", "2028-03-06"],
     data: ["2028-02-29", "2028-03-13"],
@@ -57,7 +57,7 @@ const leapDay: Case = {
 /** A Saturday before the week in which clocks change in Europe: work begins on Monday. */
 const saturday: Case = {
   now: "2027-03-01T00:10:00",
-  kickOff: "2027-03-20",
+  setUpCall: "2027-03-20",
   days: {
     sandbox: ["2027-03-22", "2027-03-26"],
     data: ["2027-03-22", "2027-04-02"],
@@ -98,7 +98,7 @@ function rulerOn(page: Page, code: Language = "en") {
   const figure = page.getByRole("figure", { name: timeline.label });
   return {
     figure,
-    field: page.getByLabel(timeline.kickOff, { exact: true }),
+    field: page.getByLabel(timeline.setUpCall, { exact: true }),
     hint: page.getByText(timeline.hint),
     calendar: page.getByRole("button", { name: timeline.calendar }),
     lane: (id: "basic" | "whiteLabel"): Locator =>
@@ -147,13 +147,13 @@ test("PA-01 without a script the ruler has weeks, and asks for no day", async ({
 });
 
 for (const { code } of languages)
-  test(`PA-01 a kick-off turns weeks into dates (${code})`, async ({ page }) => {
+  test(`PA-01 the day of the set-up call turns weeks into dates (${code})`, async ({ page }) => {
     for (const each of [friday, leapDay, saturday]) {
       await page.clock.setFixedTime(each.now);
       await page.goto(`${path}?lng=${code}`);
       const { field, hint } = rulerOn(page, code);
       await expect(hint).toBeVisible();
-      await field.fill(each.kickOff);
+      await field.fill(each.setUpCall);
       await expectDates(page, each, code);
       await expect(hint).toHaveCount(0);
     }
@@ -174,16 +174,16 @@ test("PA-01 a day from tomorrow to a year ahead is taken, and no other", async (
     await field.blur();
     await expect(field).toHaveValue("");
     await expect(refusal).toBeVisible();
-    await field.fill(friday.kickOff);
+    await field.fill(friday.setUpCall);
     await expect(refusal).toHaveCount(0);
     await expectDates(page, friday);
     await field.clear();
     await expect(hint).toBeVisible();
   }
-  await field.fill(friday.kickOff);
+  await field.fill(friday.setUpCall);
   await field.fill("2026-11-01");
   await field.blur();
-  await expect(field).toHaveValue(friday.kickOff);
+  await expect(field).toHaveValue(friday.setUpCall);
   await expect(refusal).toBeVisible();
   await expectDates(page, friday);
   await field.fill("2027-11-28");
@@ -220,11 +220,11 @@ test("PA-01 by keyboard: an emptied field has weeks again, a half-emptied one ke
   await page.clock.setFixedTime(friday.now);
   await page.goto(path);
   const { field, hint, figure } = rulerOn(page);
-  await field.fill(friday.kickOff);
+  await field.fill(friday.setUpCall);
   await expectDates(page, friday);
   await page.keyboard.press("Backspace");
   await field.blur();
-  await expect(field).toHaveValue(friday.kickOff);
+  await expect(field).toHaveValue(friday.setUpCall);
   await expectDates(page, friday);
   await field.focus();
   for (const key of ["Backspace", "ArrowRight", "Backspace", "ArrowRight", "Backspace"])
@@ -247,7 +247,7 @@ for (const [code, monday] of [
     await page.goto(`${path}?lng=${code}`);
     const { field } = rulerOn(page, code);
     const note = page.getByRole("status").filter({ hasText: filled(starts, { day: monday }) });
-    await field.fill(saturday.kickOff);
+    await field.fill(saturday.setUpCall);
     await expect(note).toBeVisible();
     await field.fill("2027-03-22");
     await expect(note).toHaveCount(0);
@@ -333,13 +333,13 @@ test("PA-01 a day that is half typed when the scripts come is kept", async ({ pa
 
 test("PA-01 a day that was chosen before the scripts came counts, unless it is past", async ({ page }) => {
   await page.clock.setFixedTime(friday.now);
-  for (const day of ["2020-02-02", friday.kickOff]) {
+  for (const day of ["2020-02-02", friday.setUpCall]) {
     const release = await holdBack(page, "**/*.js");
     await page.goto(path, { waitUntil: "commit" });
     const { field } = rulerOn(page);
     await field.fill(day);
     release();
-    if (day === friday.kickOff) await expectDates(page, friday);
+    if (day === friday.setUpCall) await expectDates(page, friday);
     else {
       await expect(page.locator("astro-island[ssr]", { has: field })).toHaveCount(0);
       await field.blur();
@@ -355,9 +355,9 @@ for (const code of ["en", "ja"] as const)
     await page.clock.setFixedTime(leapDay.now);
     await page.goto(`${path}?lng=${code}#shown-as=Acme%20Pay&colour=teal`);
     const { field, calendar } = rulerOn(page, code);
-    await field.fill(leapDay.kickOff);
+    await field.fill(leapDay.setUpCall);
     const { name, events } = await eventsOf(page, calendar);
-    expect(name).toBe(`${site.brand}-${leapDay.kickOff}.ics`);
+    expect(name).toBe(`${site.brand}-${leapDay.setUpCall}.ics`);
     const expected = integrationPlan.flatMap((lane) => [
       ...lane.tasks.map(({ id, owner, ifNeeded }) => ({
         title: `${timeline.tasks[id]}${ifNeeded ? ` · ${timeline.ifNeeded}` : ""}`,
@@ -369,7 +369,7 @@ for (const code of ["en", "ja"] as const)
     ]);
     expect(events).toHaveLength(expected.length);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(expected.length);
-    for (const { uid } of events) expect(uid).toContain(leapDay.kickOff);
+    for (const { uid } of events) expect(uid).toContain(leapDay.setUpCall);
     for (const [index, { title, by, days, lane }] of expected.entries()) {
       const event = events[index];
       expect(event?.summary).toBe(`${site.brand}: ${title}`);
@@ -405,7 +405,7 @@ test("PA-06 the last section has the dates of the chosen day, and weeks without 
   const [start, basic, whiteLabel] = [stops.nth(0), stops.nth(1), stops.nth(2)];
   await expect(start).toContainText(filled(week, { number: "1" }));
   await expect(basic).toContainText(timeline.basic.duration);
-  await rulerOn(page).field.fill(friday.kickOff);
+  await rulerOn(page).field.fill(friday.setUpCall);
   await stops.first().scrollIntoViewIfNeeded();
   await expect(start).toHaveText(`${timeline.start}4 Dec`);
   await expect(basic).toHaveText(

@@ -18,7 +18,7 @@ const title: Readonly<Record<string, string>> = {
   "src/i18n/lint/names.json": "Names kept in English",
 };
 
-/** The name of a catalogue or file: `src/content/sample/ibSpace.json` is "Ib space". */
+/** The name of a catalogue or file: `src/content/sample/ibPortal.json` is "Ib portal". */
 export const titleOf = (name: string): string =>
   title[name] ?? sentence(name.replace(/^.*\//, "").replace(/\.\w+$/, ""));
 

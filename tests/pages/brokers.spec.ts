@@ -87,10 +87,10 @@ test.describe("without a script", () => {
     }
   });
 
-  test("BR-04 one card compares live and demo competitions, the other shows a branded IB space", async ({
+  test("BR-04 one card compares live and demo competitions, the other shows a branded IB portal", async ({
     reader,
   }) => {
-    const { competitions, spaces, title } = brokers.features;
+    const { competitions, portals, title } = brokers.features;
     const cards = region(reader, title).getByRole("article");
     await expect(cards).toHaveCount(2);
     const first = cards.and(reader.getByRole("article", { name: competitions.title }));
@@ -99,11 +99,11 @@ test.describe("without a script", () => {
       const { name, demo, live } = competitions.rows[trait];
       await expect(first.getByRole("row", { name: `${name} ${demo} ${live}` })).toBeVisible();
     }
-    const second = cards.and(reader.getByRole("article", { name: spaces.title }));
-    await expect(second).toContainText(spaces.text);
-    const space = second.getByRole("img", { name: patternOf(spaces.picture.label) });
-    for (const words of [spaces.picture.name, spaces.picture.branding])
-      await expect(space).toContainText(words);
+    const second = cards.and(reader.getByRole("article", { name: portals.title }));
+    await expect(second).toContainText(portals.text);
+    const portal = second.getByRole("img", { name: patternOf(portals.picture.label) });
+    for (const words of [portals.picture.name, portals.picture.branding])
+      await expect(portal).toContainText(words);
   });
 
   test("BR-05 twelve key features, four of them with a screen, each with its name, description and an icon that no other has", async ({

@@ -22,7 +22,7 @@ export type ShownFeatureId = (typeof shownFeatures)[number]["id"];
 export const listedFeatures = [
   { id: "accounts", icon: "Monitor" },
   { id: "branding", icon: "Shield" },
-  { id: "spaces", icon: "Building2" },
+  { id: "portals", icon: "Building2" },
   { id: "crm", icon: "Users" },
   { id: "loyalty", icon: "Star" },
   { id: "bonuses", icon: "ArrowRight" },

@@ -3,7 +3,7 @@ import { claims } from "../claims.ts";
 
 /** Ids, order and figures of the IBs and communities page. Its words are in `communities:` under the same ids. */
 export const benefits = {
-  ibs: ["statement", "space", "retention", "channels"],
+  ibs: ["statement", "portal", "retention", "channels"],
   communities: ["journal", "sight", "cups", "income"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -34,7 +34,7 @@ export const outcomes = (Object.keys(kinds) as OutcomeId[]).map(
   }),
 );
 
-export const steps = ["tiers", "space", "links", "trade", "statement"] as const;
+export const steps = ["tiers", "portal", "links", "trade", "statement"] as const;
 
 /** The bounds of the fields for rates, in dollars a lot, their decimals, and what an arrow key adds. */
 export const rateField = { min: 0, max: 100, decimals: 2, step: 0.5 } as const;

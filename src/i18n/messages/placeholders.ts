@@ -96,10 +96,10 @@ export interface Placeholders {
   "brokers:engine.dot": "number";
   "brokers:returns.assumption": "days" | "increase" | "month";
   "brokers:returns.statement.pays": "share";
-  "brokers:features.spaces.picture.label": "members" | "commission";
-  "brokers:features.spaces.picture.host": "host";
-  "brokers:features.spaces.picture.board": "competition";
-  "brokers:features.spaces.picture.supervised": "host";
+  "brokers:features.portals.picture.label": "members" | "commission";
+  "brokers:features.portals.picture.host": "host";
+  "brokers:features.portals.picture.board": "competition";
+  "brokers:features.portals.picture.supervised": "host";
   "brokers:keyFeatures.items.rules.description": "limit";
   "brokers:keyFeatures.items.analytics.description": "before" | "during";
   "brokers:useCases.loyal-clients.description": "from" | "to";

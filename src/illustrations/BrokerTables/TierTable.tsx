@@ -1,4 +1,4 @@
-import type { Tier } from "../../content/sample/ibSpace.ts";
+import type { Tier } from "../../content/sample/ibPortal.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./BrokerTables.module.css";

@@ -1,4 +1,4 @@
-import type { Volume } from "../../content/sample/ibSpace.ts";
+import type { Volume } from "../../content/sample/ibPortal.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";

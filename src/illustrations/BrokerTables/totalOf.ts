@@ -1,4 +1,4 @@
-import type { Tier } from "../../content/sample/ibSpace.ts";
+import type { Tier } from "../../content/sample/ibPortal.ts";
 
 /** The traders and the commission of all tiers together, in dollars. */
 export const totalOf = (tiers: readonly Tier[]): Tier => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Volume } from "../../content/sample/ibSpace.ts";
+import type { Volume } from "../../content/sample/ibPortal.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Standing } from "../../simulation/competition.ts";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import { competitionTraits } from "../../content/pages/brokers.ts";
-import { ibSpace } from "../../content/sample/ibSpace.ts";
+import { ibPortal } from "../../content/sample/ibPortal.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
-import { IbSpace } from "../../illustrations/IbSpace/IbSpace.tsx";
+import { IbPortal } from "../../illustrations/IbPortal/IbPortal.tsx";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { initials } from "../../visitorBrand/initials.ts";
 import { competitionNow } from "../shared/competitionStates.ts";
 import css from "./Features.module.css";
 
-/** Two halves: live and demo competitions compared, and a branded IB space (BR-04). */
+/** Two halves: live and demo competitions compared, and a branded IB portal (BR-04). */
 export function Features(i18n: I18n) {
   const { t } = i18n;
   return (
@@ -53,27 +53,27 @@ export function Features(i18n: I18n) {
           </tbody>
         </table>
       </article>
-      <article className={`${css.spaces} u-stack`} aria-labelledby="spaces-title">
-        <h3 id="spaces-title" className="u-step-3">
-          {t("brokers:features.spaces.title", { large: true })}
+      <article className={`${css.portals} u-stack`} aria-labelledby="portals-title">
+        <h3 id="portals-title" className="u-step-3">
+          {t("brokers:features.portals.title", { large: true })}
         </h3>
-        <p className="u-max-line-length">{t("brokers:features.spaces.text")}</p>
-        <IbSpace {...spaceProps(i18n)} />
+        <p className="u-max-line-length">{t("brokers:features.portals.text")}</p>
+        <IbPortal {...portalProps(i18n)} />
       </article>
     </FullWidthSection>
   );
 }
 
-/** The IB's space, with those of its members who are in the competition. */
-export function spaceProps({ language, t }: I18n): ComponentProps<typeof IbSpace> {
+/** The IB's portal, with those of its members who are in the competition. */
+export function portalProps({ language, t }: I18n): ComponentProps<typeof IbPortal> {
   const format = numberFormats(language);
-  const { space } = ibSpace;
-  const words = t("brokers:features.spaces.picture", {
+  const { portal } = ibPortal;
+  const words = t("brokers:features.portals.picture", {
     returnObjects: true,
     host: `<host>${t("home:board.host")}</host>`,
     competition: t("home:board.name"),
-    members: format.whole(space.members),
-    commission: format.dollars(space.commission),
+    members: format.whole(portal.members),
+    commission: format.dollars(portal.commission),
   });
   return {
     sample: t("common:sampleTag"),
@@ -81,9 +81,9 @@ export function spaceProps({ language, t }: I18n): ComponentProps<typeof IbSpace
     returns: t("brokers:picture.return"),
     monogram: initials(words.name),
     numberFormats: format,
-    space,
+    portal,
     traders: competitionNow.standings.flatMap((standing) =>
-      space.traders
+      portal.traders
         .filter(({ trader }) => trader === standing.id)
         .map(({ commission }) => ({ ...standing, commission })),
     ),

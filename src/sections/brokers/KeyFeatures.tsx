@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { listedFeatures, type ShownFeatureId, shownFeatures } from "../../content/pages/brokers.ts";
 import { competition } from "../../content/sample/competition.ts";
-import { ibSpace } from "../../content/sample/ibSpace.ts";
+import { ibPortal } from "../../content/sample/ibPortal.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { DailyVolume, Limit, Ranks, Winners } from "../../illustrations/FeatureScreens/FeatureScreens.tsx";
@@ -86,7 +86,7 @@ export function featureScreens({ language, t }: I18n): Record<ShownFeatureId, Re
       <DailyVolume
         sample={sample}
         title={volume}
-        volume={ibSpace.volume}
+        volume={ibPortal.volume}
         periods={{ before, during, after }}
       />
     ),
@@ -97,7 +97,7 @@ export function featureScreens({ language, t }: I18n): Record<ShownFeatureId, Re
 function usedIn({ language }: I18n) {
   const { percent, shortDollars } = numberFormats(language);
   const average = (period: string) =>
-    shortDollars(ibSpace.volume.find((each) => each.period === period)?.average ?? 0);
+    shortDollars(ibPortal.volume.find((each) => each.period === period)?.average ?? 0);
   return {
     limit: percent(competition.drawdownLimit),
     before: average("before"),

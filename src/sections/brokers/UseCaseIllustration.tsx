@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { UseCaseId } from "../../content/pages/brokers.ts";
 import { attendance, competition } from "../../content/sample/competition.ts";
-import { ibSpace } from "../../content/sample/ibSpace.ts";
+import { ibPortal } from "../../content/sample/ibPortal.ts";
 import { shortMonths } from "../../i18n/messages/dates.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
@@ -31,7 +31,7 @@ export const attendanceProps = ({ language, t }: I18n): ComponentProps<typeof At
 /** What an IB earns by tier. */
 export function tierProps({ language, t }: I18n): ComponentProps<typeof TierTable> {
   const format = numberFormats(language);
-  const { tiers } = ibSpace;
+  const { tiers } = ibPortal;
   const { traders, commission } = totalOf(tiers);
   return {
     sample: t("common:sampleTag"),
@@ -39,7 +39,7 @@ export function tierProps({ language, t }: I18n): ComponentProps<typeof TierTabl
       traders: format.whole(traders),
       commission: format.dollars(commission),
     }),
-    columns: [t("home:board.traders"), t("brokers:features.spaces.picture.commission")],
+    columns: [t("home:board.traders"), t("brokers:features.portals.picture.commission")],
     tier: (number) => t("communities:network.tier", { number }),
     numberFormats: format,
     tiers,
@@ -49,7 +49,7 @@ export function tierProps({ language, t }: I18n): ComponentProps<typeof TierTabl
 /** The volume around a competition. */
 export function volumeProps({ language, t }: I18n): ComponentProps<typeof VolumeDays> {
   const format = numberFormats(language);
-  const { volume } = ibSpace;
+  const { volume } = ibPortal;
   const [before, during, after] = volume.map(({ average }) => format.shortDollars(average));
   return {
     sample: t("common:sampleTag"),

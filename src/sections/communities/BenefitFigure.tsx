@@ -35,7 +35,7 @@ function Statement({ language, t }: I18n) {
   );
 }
 
-const Space = (i18n: I18n) => (
+const Portal = (i18n: I18n) => (
   <p className={`${css.line} u-row`}>
     <b className={`${css.sign} u-headline u-step-2 u-brand-text`}>
       <span>
@@ -150,7 +150,7 @@ function Income({ language, t }: I18n) {
 /** What has just been added has no figure yet. */
 const figures: Partial<Record<BenefitId, ComponentType<I18n>>> = {
   statement: Statement,
-  space: Space,
+  portal: Portal,
   retention: Retention,
   channels: Channels,
   journal: Journal,
@@ -159,7 +159,7 @@ const figures: Partial<Record<BenefitId, ComponentType<I18n>>> = {
   income: Income,
 };
 
-/** The part of a statement or space that a reason is about; one month, consistent with the tree. */
+/** The part of a statement or portal that a reason is about; one month, consistent with the tree. */
 export function BenefitFigure({ id, ...i18n }: I18n & { id: BenefitId }) {
   const Figure = figures[id];
   return Figure && <Figure {...i18n} />;

@@ -2,8 +2,8 @@ import { Ticks } from "../../illustrations/Ticks.tsx";
 import { WeekRow } from "../../illustrations/WeekRow.tsx";
 import css from "./DatedStops.module.css";
 import { datedPlan } from "./datedPlan.ts";
-import { useKickOff } from "./kickOff.ts";
 import type { planProps } from "./planProps.ts";
+import { useSetUpCall } from "./setUpCall.ts";
 
 type Plan = ReturnType<typeof planProps>;
 
@@ -18,8 +18,8 @@ interface DatedStopsProps extends Pick<Plan, "weeks" | "patterns"> {
 
 /** The same ruler, with what counts: when work starts, and when each kind of integration is live. */
 export function DatedStops({ words, first, ...plan }: DatedStopsProps) {
-  const kickOff = useKickOff();
-  const dated = kickOff ? datedPlan(plan, kickOff) : undefined;
+  const setUpCall = useSetUpCall();
+  const dated = setUpCall ? datedPlan(plan, setUpCall) : undefined;
   const [start = plan.weeks] = plan.lanes.map(({ from }) => from);
   return (
     <div className={css.stops}>

@@ -9,9 +9,9 @@ import { DateField } from "../../ui/DateField/DateField.tsx";
 import { AddToCalendar } from "../shared/AddToCalendar.tsx";
 import { pageAddress } from "../shared/pageAddress.ts";
 import { datedPlan } from "./datedPlan.ts";
-import { chooseKickOff, useKickOff } from "./kickOff.ts";
 import type { planProps } from "./planProps.ts";
 import css from "./Ruler.module.css";
+import { chooseSetUpCall, useSetUpCall } from "./setUpCall.ts";
 
 type RulerProps = ReturnType<typeof planProps> & {
   /** What the plan leads to. */
@@ -24,20 +24,20 @@ const farthest = 365;
 /** The plan of an integration on a ruler of weeks; with a day for the set-up call it has dates, and goes into a calendar. */
 export function Ruler({ children, ...props }: RulerProps) {
   const { words, brand, language } = props;
-  const kickOff = useKickOff();
+  const setUpCall = useSetUpCall();
   const today = localDay(new Date());
   const [min, max] = [addDays(today, 1), addDays(today, farthest)];
   const partner = useBrandName("");
-  const plan = kickOff ? datedPlan(props, kickOff) : undefined;
-  const startsLater = plan && plan.begins !== kickOff;
+  const plan = setUpCall ? datedPlan(props, setUpCall) : undefined;
+  const startsLater = plan && plan.begins !== setUpCall;
   return (
     <div className="u-size-container">
       <div className={css.control}>
-        <label htmlFor="kick-off" className="u-semibold u-requires-script">
-          {words.kickOff}
+        <label htmlFor="set-up-call" className="u-semibold u-requires-script">
+          {words.setUpCall}
         </label>
         <DateField
-          id="kick-off"
+          id="set-up-call"
           start=""
           min={min}
           max={max}
@@ -45,16 +45,16 @@ export function Ruler({ children, ...props }: RulerProps) {
           note={
             plan ? (startsLater ? interpolate(words.starts, { day: plan.days[0] ?? "" }) : "") : words.hint
           }
-          take={chooseKickOff}
+          take={chooseSetUpCall}
         />
         {plan && (
           <AddToCalendar
             className={css.calendar}
             product={brand}
-            fileName={`${brand}-${kickOff}`}
+            fileName={`${brand}-${setUpCall}`}
             events={plan.lanes.flatMap((lane) => [
               ...lane.tasks.map(({ id, name, start, end, owner, ownerName, ifNeeded }) => ({
-                id: `${id}-${kickOff}@${location.hostname}`,
+                id: `${id}-${setUpCall}@${location.hostname}`,
                 url: pageAddress(),
                 title: `${brand}: ${name}${ifNeeded ? ` · ${words.ifNeeded}` : ""}`,
                 description: `${lane.name} · ${(owner === "partner" && partner) || ownerName}`,
@@ -62,7 +62,7 @@ export function Ruler({ children, ...props }: RulerProps) {
                 end,
               })),
               {
-                id: `${lane.id}-${kickOff}@${location.hostname}`,
+                id: `${lane.id}-${setUpCall}@${location.hostname}`,
                 url: pageAddress(),
                 title: `${brand}: ${lane.name} · ${words.live}`,
                 start: lane.start,

@@ -13,23 +13,23 @@ interface Plan<Lane extends Weeks, Task extends Weeks> {
   patterns: DayPatterns;
 }
 
-/** A plan with the dates that it has from a set-up call. @param kickOff ISO 8601 date */
+/** A plan with the dates that it has from a set-up call. @param setUpCall ISO 8601 date */
 export function datedPlan<Lane extends Weeks, Task extends Weeks>(
   { weeks, lanes, patterns }: Plan<Lane, Task>,
-  kickOff: string,
+  setUpCall: string,
 ) {
   // The last mark is the start of the week after.
-  const dated = weeksFrom(weeks + 1, kickOff);
+  const dated = weeksFrom(weeks + 1, setUpCall);
   const datesOf = ({ from, to }: Weeks) => ({
-    start: dated[from]?.begins ?? kickOff,
-    end: dated[to - 1]?.ends ?? kickOff,
+    start: dated[from]?.begins ?? setUpCall,
+    end: dated[to - 1]?.ends ?? setUpCall,
   });
   const when = (span: Weeks): string => {
     const { start, end } = datesOf(span);
     return shortDays(patterns, start, end);
   };
   return {
-    begins: dated[0]?.begins ?? kickOff,
+    begins: dated[0]?.begins ?? setUpCall,
     days: dated.map(({ begins }) => shortDays(patterns, begins)),
     lanes: lanes.map(({ tasks, ...lane }) => ({
       ...lane,

@@ -17,7 +17,7 @@ export function planProps({ language, t }: I18n) {
       start: t("partners:timeline.start"),
       live: t("partners:timeline.live"),
       ifNeeded: t("partners:timeline.ifNeeded"),
-      kickOff: t("partners:timeline.kickOff"),
+      setUpCall: t("partners:timeline.setUpCall"),
       hint: t("partners:timeline.hint"),
       starts: templates(t, "partners:timeline.starts"),
       calendar: t("partners:timeline.calendar"),

@@ -9,7 +9,7 @@ const useCases = [
 
 const texts = {
   "loyal-clients": "Competitions that bring traders back every week.",
-  "ib-tools": "A branded space for every introducing broker.",
+  "ib-tools": "A branded portal for every introducing broker.",
   revenue: "Deposits, volume and bonuses in one view.",
 } as const;
 

@@ -1,34 +1,42 @@
-import type { Space } from "../../content/sample/ibSpace.ts";
+import type { Portal } from "../../content/sample/ibPortal.ts";
 import type { English } from "../../i18n/messages/english.ts";
 import type { NumberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { Standing } from "../../simulation/competition.ts";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { BrandText } from "../BrandText.tsx";
-import css from "./IbSpace.module.css";
+import css from "./IbPortal.module.css";
 
-interface IbSpaceProps {
+interface IbPortalProps {
   /** `common:sampleTag`. */
   sample: string;
   /** The broker is in `<host>`. */
-  words: English["brokers"]["features"]["spaces"]["picture"];
+  words: English["brokers"]["features"]["portals"]["picture"];
   /** The name of the column of returns. */
   returns: string;
   /** Of the IB's own brand. */
   monogram: string;
   numberFormats: NumberFormats;
-  space: Space;
+  portal: Portal;
   /** The members in the competition, best first, each with the commission. */
   traders: readonly (Pick<Standing, "name" | "account" | "rank" | "gain"> & { commission: number })[];
 }
 
-/** An IB's own space, with its name and colours, and below it the broker's supervision. */
-export function IbSpace({ words, sample, returns, monogram, numberFormats, space, traders }: IbSpaceProps) {
+/** An IB's own portal, with its name and colours, and below it the broker's supervision. */
+export function IbPortal({
+  words,
+  sample,
+  returns,
+  monogram,
+  numberFormats,
+  portal,
+  traders,
+}: IbPortalProps) {
   const { change, dollars, whole } = numberFormats;
-  const { members, active, commission } = space;
+  const { members, active, commission } = portal;
   return (
     <figure role="img" aria-label={words.label}>
-      <div className={`${css.space} u-panel-text u-text-ink`} aria-hidden="true">
+      <div className={`${css.portal} u-panel-text u-text-ink`} aria-hidden="true">
         <p className={`${css.brand} u-text-muted`}>
           <span className={`${css.monogram} u-heading-sm`}>{monogram}</span>
           <b className="u-heading-sm u-step-2">{words.name}</b>

@@ -9,13 +9,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Has the ruler and the last section count from a day. @param day ISO 8601 date, or empty for plain weeks */
-export function chooseKickOff(day: string): void {
+export function chooseSetUpCall(day: string): void {
   chosen = day || undefined;
   for (const listener of listeners) listener();
 }
 
 /** The day of the set-up call, while a visitor has one chosen. */
-export const useKickOff = (): string | undefined =>
+export const useSetUpCall = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
     () => chosen,

@@ -10,22 +10,22 @@ const volume = z.strictObject({
   days: tenths,
 });
 
-const space = z.strictObject({
+const portal = z.strictObject({
   members: z.int(),
   active: z.int(),
   commission: z.number(),
   traders: z.array(z.strictObject({ trader: idIn(entrants.map(({ id }) => id)), commission: z.number() })),
 });
 
-export type Space = z.output<typeof space>;
+export type Portal = z.output<typeof portal>;
 export type Tier = z.output<typeof tier>;
 export type Volume = z.output<typeof volume>;
 
 export const schema = contentSchema({
-  space,
+  portal,
   tiers: z.tuple([tier], tier),
   volume: z.array(volume),
 });
 
-/** The space of an introducing broker: commission by tier, and volume around a competition. */
-export const ibSpace = openContent("sample/ibSpace.json").read(schema);
+/** The portal of an introducing broker: commission by tier, and volume around a competition. */
+export const ibPortal = openContent("sample/ibPortal.json").read(schema);
