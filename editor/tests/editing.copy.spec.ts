@@ -44,7 +44,12 @@ test.beforeAll(async () => {
   copy = await copySite("editing");
   await copy.write(
     settings,
-    JSON.stringify({ ...(await copy.json(settings)), languages: ["en", ...others] }),
+    // The legal text may have been dated today.
+    JSON.stringify({
+      ...(await copy.json(settings)),
+      languages: ["en", ...others],
+      legalUpdated: "2026-01-02",
+    }),
   );
   // The build has tests of its own. What it draws is part of a publication.
   const packageFile = await copy.json("package.json");

@@ -3,37 +3,34 @@ import type { EventId } from "../../content/cases.ts";
 import { academy, tiers } from "../../content/sample/academy.ts";
 import { competition } from "../../content/sample/competition.ts";
 import { challenge, firm } from "../../content/sample/firm.ts";
-import { traders } from "../../content/sample/traders.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import type { DayPicture } from "../../illustrations/CaseCharts/DayPicture.tsx";
 
 type Shown = Pick<ComponentProps<typeof DayPicture>, "title" | "rows">;
 
-/** What the product shows on the day of an event; most events have nothing to show. */
+/** What the product shows on the day of an event, in shares: several cases have the event, and each its own sums. */
 const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
   firstPrizes({ language, t }) {
-    const { dollars } = numberFormats(language);
-    const { prizes, prizePool } = competition;
-    const [most = 1] = prizes;
+    const { percent } = numberFormats(language);
     return {
-      title: t("brokers:picture.podium"),
-      rows: prizes.map((share, rank) => ({
-        term: `${rank + 1}\u2002${traders[rank]?.name}`,
-        figure: dollars(share * prizePool),
-        filled: share / most,
+      title: t("home:board.prizePool"),
+      rows: competition.prizes.map((share, rank) => ({
+        term: `${rank + 1}`,
+        figure: percent(share),
+        filled: share,
       })),
     };
   },
   firstStatement({ language, t }) {
-    const { dollars } = numberFormats(language);
-    const most = Math.max(...tiers.map(({ commission }) => commission));
+    const { roundedPercent } = numberFormats(language);
+    const all = tiers.reduce((sum, { commission }) => sum + commission, 0);
     return {
       title: t("communities:network.columns.commission"),
       rows: tiers.map(({ commission }, index) => ({
         term: t("communities:network.tier", { number: index + 1 }),
-        figure: dollars(commission),
-        filled: commission / most,
+        figure: roundedPercent(commission / all),
+        filled: commission / all,
       })),
     };
   },
@@ -56,8 +53,17 @@ const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
       ],
     };
   },
-  firstPayout: payouts,
-  payoutHeld: payouts,
+  payoutHeld({ language, t }) {
+    const { dollars } = numberFormats(language);
+    return {
+      title: t("prop-firms:picture.queue"),
+      rows: firm.payouts.map(({ trader, amount, state }) => ({
+        term: `${trader} · ${t(`prop-firms:picture.status.${state}`)}`,
+        figure: dollars(amount),
+        isBroken: state === "held",
+      })),
+    };
+  },
   firstNotes({ language, t }) {
     const { signed } = numberFormats(language);
     return {
@@ -69,19 +75,6 @@ const shown: Partial<Record<EventId, (i18n: I18n) => Shown>> = {
     };
   },
 };
-
-/** The queue of payouts. */
-function payouts({ language, t }: I18n): Shown {
-  const { dollars } = numberFormats(language);
-  return {
-    title: t("prop-firms:picture.queue"),
-    rows: firm.payouts.map(({ trader, amount, state }) => ({
-      term: `${trader} · ${t(`prop-firms:picture.status.${state}`)}`,
-      figure: dollars(amount),
-      isBroken: state === "held",
-    })),
-  };
-}
 
 /** The product's picture of the day of an event, if it has one. */
 export const shownOn = (i18n: I18n, event: EventId): Shown | undefined => shown[event]?.(i18n);
