@@ -404,6 +404,12 @@ test("sticky elements cover no focused element, forward and backward", async ({ 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
+    // What a script lays out after the first paint moves what is below it.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("main section")].every(
+        (section) => getComputedStyle(section).contentVisibility === "visible",
+      ),
+    );
     for (const key of ["Tab", "Shift+Tab"]) {
       const stops: string[] = [];
       await page.keyboard.press(key);
