@@ -9,6 +9,7 @@ import { type BarWords, spareRoom } from "../src/layout/checks/barRoom.ts";
 import { addStyle, textSpacing } from "./addStyle.ts";
 import { expect, site, stopClock, test, words } from "./fixtures.ts";
 import { untilOwnFonts } from "./layoutIssues.ts";
+import { untilLaidOut } from "./untilLaidOut.ts";
 
 const { common } = words("en");
 const bar = (page: Page) => page.getByRole("banner");
@@ -404,12 +405,7 @@ test("sticky elements cover no focused element, forward and backward", async ({ 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    // What a script lays out after the first paint moves what is below it.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll("main section")].every(
-        (section) => getComputedStyle(section).contentVisibility === "visible",
-      ),
-    );
+    await untilLaidOut(page);
     for (const key of ["Tab", "Shift+Tab"]) {
       const stops: string[] = [];
       await page.keyboard.press(key);

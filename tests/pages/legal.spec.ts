@@ -4,6 +4,7 @@ import { sections } from "../../src/content/pages/legal.ts";
 import { numberFormats } from "../../src/i18n/messages/numberFormats.ts";
 import { expect, site, test, untagged, words } from "../fixtures.ts";
 import { untilOwnFonts } from "../layoutIssues.ts";
+import { untilLaidOut } from "../untilLaidOut.ts";
 import { expectSmoothScroll } from "./smoothScroll.ts";
 
 type SectionId = (typeof sections)[number];
@@ -230,6 +231,7 @@ test("LG-01 on a phone the contents open by keyboard, close behind what leaves, 
 
   // A new page, because the focus has started to scroll this one.
   await page.goto(path);
+  await untilLaidOut(page);
   await scrollTo(page, Number.MAX_SAFE_INTEGER);
   const row = await contents(page).boundingBox();
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBe(phone.height);
