@@ -173,7 +173,7 @@ export interface Placeholders {
   "legal:sections.privacy.paragraphs.1": "legalName";
   "legal:sections.privacy.paragraphs.2": "supportEmail";
   "legal:sections.data-policy.paragraphs.0": "regions";
-  "legal:sections.data-policy.paragraphs.1": "logs" | "messages" | "invoices";
+  "legal:sections.data-policy.paragraphs.1": "logs" | "messages" | "invoices" | "kept";
   "legal:sections.data-policy.paragraphs.2": "supportEmail" | "authority";
   "legal:sections.use-info.paragraphs.1": "supportEmail";
   "legal:sections.data-accuracy.paragraphs.0": "supportEmail";
@@ -181,7 +181,7 @@ export interface Placeholders {
   "legal:sections.community.paragraphs.2": "supportEmail";
   "legal:sections.security-policy.paragraphs.0": "security";
   "legal:sections.account-deletion.paragraphs.0": "supportEmail";
-  "legal:sections.subscriptions.paragraphs.1": "supportEmail";
+  "legal:sections.subscriptions.paragraphs.1": "supportEmail" | "kept" | "notice";
   "terms:meta.description": "brand";
   "confirmation:meta.description": "brand";
   "confirmation:booking.zone": "zone";

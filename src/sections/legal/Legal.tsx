@@ -7,8 +7,8 @@ import { countries } from "../../i18n/messages/lists.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/Icon/Icon.tsx";
+import { email } from "../../ui/Message/email.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { email } from "../shared/email.tsx";
 import css from "./Legal.module.css";
 
 const Text = ({ children }: { children: string }) => <Message tags={{ email }}>{children}</Message>;
@@ -62,7 +62,7 @@ interface LegalSectionProps extends I18n {
 }
 
 function LegalSection({ id, language, t }: LegalSectionProps) {
-  const { hosting, legal } = company;
+  const { hosting, leaving, legal } = company;
   const { authority, years } = legal;
   const { duration } = numberFormats(language);
   const section = t(`legal:sections.${id}`, {
@@ -73,6 +73,8 @@ function LegalSection({ id, language, t }: LegalSectionProps) {
     logs: duration(years.logs, "year"),
     messages: duration(years.messages, "year"),
     invoices: duration(years.invoices, "year"),
+    kept: duration(leaving.keptDays, "day"),
+    notice: duration(leaving.noticeDays, "day"),
   });
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
