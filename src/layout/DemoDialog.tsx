@@ -8,6 +8,7 @@ import { backgroundClass } from "../ui/FullWidthSection/background.ts";
 import type { KeyFeatureIconName } from "../ui/Icon/Icon.tsx";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
 import { Link } from "../ui/Link/Link.tsx";
+import { email } from "../ui/Message/email.tsx";
 import { Message } from "../ui/Message/Message.tsx";
 import { demoDialogId } from "./BookDemo.tsx";
 import css from "./DemoDialog.module.css";
@@ -18,10 +19,6 @@ const icons = {
   propFirms: "Shield",
   communities: "Users",
 } as const satisfies Record<Scheduler, KeyFeatureIconName>;
-
-const tags = {
-  email: (address: string) => <a href={`mailto:${address}`}>{address}</a>,
-};
 
 interface DemoDialogProps extends I18n {
   page: PageName;
@@ -76,7 +73,7 @@ export function DemoDialog({
           ))}
         </ul>
         <p className="u-small u-text-muted">
-          <Message tags={tags}>
+          <Message tags={{ email }}>
             {t("common:demo.more", {
               duration: numberFormats(language).duration(company.demo.minutes, "minute"),
             })}

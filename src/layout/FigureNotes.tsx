@@ -2,9 +2,8 @@ import { Fragment } from "react";
 import { cases } from "../content/cases.ts";
 import { type ClaimId, type ClaimPage, claims, claimsOnPage, evidence } from "../content/claims.ts";
 import { routes } from "../content/routes.ts";
-import { longDay } from "../i18n/messages/dates.ts";
+import { surveyFacts } from "../i18n/messages/claimFigure.ts";
 import type { I18n } from "../i18n/messages/i18n.ts";
-import { numberFormats } from "../i18n/messages/numberFormats.ts";
 import { sentenceSpace } from "../i18n/messages/sentences.ts";
 import { pathIn } from "../i18n/negotiation/pathIn.ts";
 import { SpriteIcon } from "../ui/Icon/SpriteIcon.tsx";
@@ -15,15 +14,10 @@ export const figureId = (number: number) => `figure-${number}`;
 
 /** What each marketing figure of a page rests on, with links to its cases and back to the figure. */
 export function FigureNotes({ language, t, page }: I18n & { page: ClaimPage }) {
-  const { whole, percent } = numberFormats(language);
   const noteOf = (id: ClaimId): string => {
     const claim = claims[id];
     return id === "satisfaction" && claim.kind === "survey"
-      ? t(`common:claims.notes.${id}`, {
-          answers: whole(claim.answers),
-          response: percent(claim.response),
-          day: longDay(claim.until, language),
-        })
+      ? t(`common:claims.notes.${id}`, surveyFacts(language, claim))
       : t(`common:claims.notes.${id}`);
   };
   const stories = page === "case-studies" ? "" : pathIn(language, routes.caseStudies.path);

@@ -1,5 +1,5 @@
 import { brand } from "../content/brand.ts";
-import { cases } from "../content/cases.ts";
+import { haveSamples } from "../content/cases.ts";
 import { type ClaimPage, claims, claimsOnPage } from "../content/claims.ts";
 import { company } from "../content/company.ts";
 import { navigation } from "../content/navigation.ts";
@@ -18,9 +18,11 @@ import css from "./Footer.module.css";
 const disclaimers = ["company", "risk", "cftc", "testimonial"] as const;
 
 /** Whether any testimonial or case is invented. */
-const hasSamples = [...Object.values(testimonials).flat(), ...Object.values(cases)].some(
-  ({ sample }) => sample,
-);
+const hasSamples =
+  haveSamples ||
+  Object.values(testimonials)
+    .flat()
+    .some(({ sample }) => sample);
 
 const hasClaims = (page: string): page is ClaimPage => page in claimsOnPage;
 

@@ -28,7 +28,7 @@ const wordBefore = (word: string): AtLeast => ({
 const atLeast: Readonly<Partial<Record<Language, AtLeast>>> = {
   es: wordBefore("+\u00a0de"),
   pt: wordBefore("+\u00a0de"),
-  ru: { ...plusAfter, dollars: (number, sum) => `более\u00a0${sum(number)}` },
+  ru: { ...plusAfter, dollars: wordBefore("более").dollars },
   hi: { ...plusAfter, dollars: (number, sum) => `${sum(number)}\u00a0से\u00a0ज़्यादा` },
   zh: {
     dollars: (number, sum) => `超${sum(number)}`,

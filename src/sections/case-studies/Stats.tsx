@@ -1,7 +1,6 @@
 import { type Claim, claims } from "../../content/claims.ts";
-import { claimFigure } from "../../i18n/messages/claimFigure.ts";
+import { claimFigure, surveyFacts } from "../../i18n/messages/claimFigure.ts";
 import type { I18n } from "../../i18n/messages/i18n.ts";
-import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { FullWidthSection } from "../../ui/FullWidthSection/FullWidthSection.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import { StatCounter } from "../../ui/StatCounter/StatCounter.tsx";
@@ -12,14 +11,10 @@ const stats = ["clients", "growth", "users", "satisfaction"] as const;
 
 /** Figures beyond the cases, each with what it means (CS-06). */
 export function Stats({ language, t }: I18n) {
-  const { whole, percent } = numberFormats(language);
   const meaning = (id: (typeof stats)[number]): string => {
     const claim: Claim = claims[id];
     return id === "satisfaction" && claim.kind === "survey"
-      ? t(`case-studies:stats.${id}.text`, {
-          answers: whole(claim.answers),
-          response: percent(claim.response),
-        })
+      ? t(`case-studies:stats.${id}.text`, surveyFacts(language, claim))
       : t(`case-studies:stats.${id}.text`);
   };
   return (

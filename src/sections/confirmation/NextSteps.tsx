@@ -1,6 +1,6 @@
 import type { I18n } from "../../i18n/messages/i18n.ts";
+import { email } from "../../ui/Message/email.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
-import { email } from "../shared/email.tsx";
 import css from "./Confirmation.module.css";
 
 /** What happens after booking, as events on a line. @param duration of the call */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import type { Company } from "../../content/company.ts";
 import { answersOnPage } from "../../content/pages/answers.ts";
 import { parseJson, readJson } from "../../content/readJson.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -7,12 +8,9 @@ import { i18nFor } from "../../i18n/messages/i18n.ts";
 
 vi.mock("../../content/readJson.ts", { spy: true });
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of a file.
-type Json = any;
-
 /** The facts of the tests: none of them is invented. */
-function real(company: Json): void {
-  for (const fact of Object.values<Json>(company)) delete Object(fact).sample;
+function real(company: Company): void {
+  for (const fact of Object.values(company)) delete fact?.sample;
   const monthly = { from: 900, to: 2400 };
   company.price = { currency: "USD", monthly, setUp: 3000 };
   company.quote.workingDays = 1;
@@ -22,7 +20,7 @@ function real(company: Json): void {
 /** The answers of a page with other facts. */
 async function answers(
   page: keyof typeof answersOnPage,
-  change: (company: Json) => void = () => {},
+  change: (company: Company) => void = () => {},
   language: Language = "en",
 ): Promise<string> {
   vi.resetModules();
@@ -31,9 +29,10 @@ async function answers(
   vi.mocked(readJson).mockImplementation((path) => {
     const json = read(path);
     if (!path.endsWith("/company.json")) return json;
-    real(json.value);
-    change(json.value);
-    return parseJson(JSON.stringify(json.value), path);
+    const facts = json.value as Company;
+    real(facts);
+    change(facts);
+    return parseJson(JSON.stringify(facts), path);
   });
   const { BeforeYouBook } = await import("./BeforeYouBook.tsx");
   return renderToStaticMarkup(<BeforeYouBook {...(await i18nFor(language))} page={page} />);
@@ -67,7 +66,7 @@ test("D26 a mail program and a phone open from the answer that names them", asyn
 
 test("D26 the head has the tag as long as an answer of the page says something invented", async () => {
   expect(await answers("home")).not.toContain(tag);
-  const invented = (company: Json) => {
+  const invented = (company: Company) => {
     company.hosting.sample = true;
   };
   expect(await answers("home", invented)).not.toContain(tag);

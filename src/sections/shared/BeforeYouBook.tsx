@@ -6,10 +6,10 @@ import { conjunction, countries } from "../../i18n/messages/lists.ts";
 import { numberFormats } from "../../i18n/messages/numberFormats.ts";
 import { site } from "../../site/site.ts";
 import { Link } from "../../ui/Link/Link.tsx";
+import { email } from "../../ui/Message/email.tsx";
 import { Message } from "../../ui/Message/Message.tsx";
 import { SampleTag } from "../../ui/SampleTag/SampleTag.tsx";
 import css from "./BeforeYouBook.module.css";
-import { email } from "./email.tsx";
 
 const tags = {
   status: (words: string) => <Link href={site.links.status}>{words}</Link>,
